@@ -6,9 +6,9 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `location.rs` | where the walk stands |
+//! | `location.rs` | a location of the document |
 //! | `fits.rs` | values that need no more than a look |
-//! | `resolved_type.rs` | a node of the plan, its types resolved |
+//! | `cursor.rs` | where the walk stands, with the types and rules there |
 //! | `repair.rs` | the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
 //! | `drop.rs` | items that can't be read and are dropped |
@@ -37,6 +37,7 @@ use crate::tree::Tree;
 
 mod alternatives;
 mod arbitrary_precision;
+mod cursor;
 mod drop;
 mod edit;
 mod explain;
@@ -52,7 +53,7 @@ mod opt_in;
 pub(crate) mod read;
 mod record;
 mod repair;
-mod resolved_type;
+
 mod secret;
 mod shapes;
 mod source;

@@ -6,9 +6,9 @@
 
 use serde_json::Value;
 
+use super::cursor::Body;
 use super::location::Location;
 use super::nearest::Nearest;
-use super::resolved_type::Body;
 use super::{Engine, release};
 use crate::report::{Issue, Mode};
 use crate::schema::{Enum, Judged, Variant};
@@ -41,80 +41,67 @@ enum Chosen<'s> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn alternatives(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        if body.is_judged() {
-            return self.by_judges(body, tree, at);
+    pub(super) fn alternatives(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if body.body.is_judged() {
+            return self.by_judges(body, tree);
         }
-        if !self.buffers(tree, at) {
+        if !self.buffers(tree, &body.at) {
             return false;
         }
-        let at = at.in_buffer(Buffer::Lent);
-        if let Some(candidate) = self.accepting(body, usize::MAX, tree, &at) {
-            return self.accepted_as(body, candidate, tree, &at);
+        let body = &body.with(body.at.in_buffer(Buffer::Lent));
+        if let Some(candidate) = self.accepting(body, usize::MAX, tree) {
+            return self.accepted_as(body, candidate, tree);
         }
         if self.probing && !self.applies_rules() {
             return false;
         }
-        self.by_trial(body, tree, &at)
+        self.by_trial(body, tree)
     }
 
     /// The first of so many candidates that accepts the value without any rule.
-    fn accepting(
-        &mut self,
-        body: Body<'s>,
-        most: usize,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<Candidate<'s>> {
+    fn accepting(&mut self, body: &Body<'_, 's>, most: usize, tree: &mut Tree<'_>) -> Option<Candidate<'s>> {
         let mut candidates = candidates(body.body).take(most);
-        candidates
-            .find(|candidate| self.as_it_is(|engine| engine.candidate(body, *candidate, tree, &at.accepted(false))))
+        candidates.find(|candidate| self.as_it_is(|engine| engine.candidate(&body.accepted(false), *candidate, tree)))
     }
 
     /// Lets eager rules act on a value that a candidate accepts as it is.
-    fn accepted_as(
-        &mut self,
-        body: Body<'s>,
-        candidate: Candidate<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn accepted_as(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
         let acts = !self.probing || self.applies_rules();
-        !acts || !self.settings.changes_accepted || self.candidate(body, candidate, tree, &at.accepted(true))
+        !acts || !self.settings.changes_accepted || self.candidate(&body.accepted(true), candidate, tree)
     }
 
     /// The form that is certain, unless the walk stands in that choice already.
-    fn by_judges(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let (chosen, choice) = (self.chosen(body, tree), (std::ptr::from_ref(body.ty.core), at.depth));
+    fn by_judges(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let (chosen, choice) = (self.chosen(body, tree), (std::ptr::from_ref(body.core), body.at.depth));
         if self.choosing.contains(&choice) {
-            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(&body.ty, tree, at);
+            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(body, tree);
         }
         self.choosing.push(choice);
         let common = body.body.variants.iter().find(|variant| variant.is_common()).map(Candidate::Variant);
         let accepted = match (chosen, common) {
-            (Chosen::None, None) => self.wrong_kind(&body.ty, tree, at),
+            (Chosen::None, None) => self.wrong_kind(body, tree),
             // Once that is repaired, a form may be certain.
-            (Chosen::None, Some(common)) if self.candidate(body, common, tree, &at.accepted(false)) => {
-                self.as_chosen(body, self.chosen(body, tree), tree, at)
+            (Chosen::None, Some(common)) if self.candidate(&body.accepted(false), common, tree) => {
+                self.as_chosen(body, self.chosen(body, tree), tree)
             }
             (Chosen::None, Some(_)) => false,
-            (chosen, _) => self.as_chosen(body, chosen, tree, at),
+            (chosen, _) => self.as_chosen(body, chosen, tree),
         };
         self.choosing.pop();
         accepted
     }
 
-    fn as_chosen(&mut self, body: Body<'s>, chosen: Chosen<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn as_chosen(&mut self, body: &Body<'_, 's>, chosen: Chosen<'s>, tree: &mut Tree<'_>) -> bool {
         match chosen {
             Chosen::Accepts(_) if !self.applies_rules() => true,
-            Chosen::Accepts(candidate) => self.accepted_as(body, candidate, tree, at),
-            Chosen::Is(candidate) => self.candidate(body, candidate, tree, &at.accepted(false)),
+            Chosen::Accepts(candidate) => self.accepted_as(body, candidate, tree),
+            Chosen::Is(candidate) => self.candidate(&body.accepted(false), candidate, tree),
             Chosen::None => true,
         }
     }
 
     /// The form that a tag names; else the first whose judge accepts the value; else the only one that values of its kind can have.
-    fn chosen(&self, body: Body<'s>, tree: &Tree<'_>) -> Chosen<'s> {
+    fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Chosen<'s> {
         let Some(value) = tree.to_value() else { return Chosen::None };
         let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
         let is = |variant: &Variant, test: fn(&Judged, &Value) -> bool| {
@@ -133,13 +120,13 @@ impl<'s> Engine<'s> {
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
     /// accepted it: plain serde would read that one.
-    fn by_trial(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn by_trial(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
             let before = self.before_attempt(tree);
-            let accepted = self.candidate(body, candidate, tree, &at.accepted(false));
-            if accepted && self.accepting(body, position, tree, at).is_none() {
+            let accepted = self.candidate(&body.accepted(false), candidate, tree);
+            if accepted && self.accepting(body, position, tree).is_none() {
                 return true;
             }
             let issues = self.recorder.take_issues(&mark);
@@ -148,13 +135,13 @@ impl<'s> Engine<'s> {
                 *tree = before;
             }
             if !issues.is_empty() {
-                let distance = self.distance((candidate, &issues), &body.ty, tree, at);
+                let distance = self.distance((candidate, &issues), body, tree);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
                     nearest = Some(Nearest { distance, candidate, issues });
                 }
             }
         }
-        self.no_candidate(nearest, body, tree, at)
+        self.no_candidate(nearest, body, tree)
     }
 
     /// The value as it is before a variant is tried, unless nothing can change it.
@@ -162,18 +149,18 @@ impl<'s> Engine<'s> {
         (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
     }
 
-    fn candidate(&mut self, body: Body<'s>, candidate: Candidate<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn candidate(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
         if !self.step() {
             return false;
         }
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(body, tree, at) };
+        let Candidate::Variant(variant) = candidate else { return self.by_tag(body, tree) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
-            None => self.unit_candidate(tree, &at.hiding(self.is_hidden(&body.ty, at))),
+            None => self.unit_candidate(tree, &body.at.hiding(self.is_hidden(body))),
             Some(content) => {
-                let at = if at.partial_view { at.as_part(Buffer::Lent) } else { *at };
-                let at = at.hiding(self.is_inside_tried(Some(body.ty.outer), &at));
-                !self.trying(&body.ty, &at, |engine| engine.repair_value(content, tree, &at)).is_refused()
+                let at = if body.at.partial_view { body.at.as_part(Buffer::Lent) } else { body.at };
+                let at = at.hiding(self.is_inside_tried(Some(body.outer), &at));
+                !self.trying(body, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);
@@ -185,21 +172,15 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, or else that no variant is near.
-    fn no_candidate(
-        &mut self,
-        nearest: Option<Nearest<'s>>,
-        body: Body<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
         let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
-            return self.wrong_kind(&body.ty, tree, at);
+            return self.wrong_kind(body, tree);
         };
         // What was refused for good stays so, though it was one of several ways.
         if nearest.issues.iter().any(Issue::is_final) {
             self.recorder.leave_refused();
         }
-        self.hint_at_others(nearest, &body.ty);
+        self.hint_at_others(nearest, body);
         false
     }
 }

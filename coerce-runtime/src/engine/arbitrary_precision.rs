@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Parsed, TEXT_MEMBER};
 use crate::schema::Shape;
 use crate::tree::{self, Buffer, Document, Fault, Member, Origin, Part, Tree};
@@ -15,13 +15,13 @@ const NO_FLOAT: &str = "with `serde_json/arbitrary_precision` a number with a fr
 
 impl<'s> Engine<'s> {
     /// A number that is read as a float.
-    pub(super) fn float(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        if is_float(tree, at) {
+    pub(super) fn float(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        if is_float(tree, &cursor.at) {
             return true;
         }
         let mark = self.recorder.mark();
-        self.wrong_kind(ty, tree, at);
-        if KEEPS_TEXT && at.is_buffered() && tree.as_number().is_some() {
+        self.wrong_kind(cursor, tree);
+        if KEEPS_TEXT && cursor.at.is_buffered() && tree.as_number().is_some() {
             for issue in self.recorder.issues_since(&mark) {
                 issue.put_hint(NO_FLOAT.to_owned(), "");
             }
@@ -30,21 +30,16 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether a type that reads objects reads the one that stands for a number. `None` if there is none.
-    pub(super) fn number_as_object(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<bool> {
-        if !KEEPS_TEXT || !at.is_buffered() {
+    pub(super) fn number_as_object(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Option<bool> {
+        if !KEEPS_TEXT || !cursor.at.is_buffered() {
             return None;
         }
-        if !matches!(ty.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
+        if !matches!(cursor.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
             return None;
         }
         let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
-        let accepted = self.as_it_is(|engine| engine.visit_contents(ty, &mut object, &at.accepted(false)));
-        Some(accepted || self.wrong_kind(ty, tree, at))
+        let accepted = self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), &mut object));
+        Some(accepted || self.wrong_kind(cursor, tree))
     }
 
     /// Returns whether `serde_json` reads any value from what stands here: nothing but a number may look like one that is text.

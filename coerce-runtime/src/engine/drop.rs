@@ -6,8 +6,8 @@
 
 use std::collections::HashSet;
 
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::plan::Node;
 use crate::report::Effect;
@@ -27,9 +27,9 @@ pub(super) struct Items<'s> {
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
-    pub(super) fn dropper(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Rule> {
-        let applies = self.applies_rules() && !at.partial_view && !at.already_accepted;
-        if applies { ty.node.dropper.as_deref() } else { None }
+    pub(super) fn dropper(&self, cursor: &Cursor<'_, 's>) -> Option<&'s Rule> {
+        let applies = self.applies_rules() && !cursor.at.partial_view && !cursor.at.already_accepted;
+        if applies { cursor.node.dropper.as_deref() } else { None }
     }
 
     /// Repairs and judges an item, which is to be removed where the verdict says so. `reads_key` judges the key of a member.
@@ -47,8 +47,8 @@ impl<'s> Engine<'s> {
             if reads_key { verdict } else { Verdict::Refused }
         };
         let Some(rule) = dropper else { return judge(self, tree) };
-        let ty = self.at_node(node);
-        let (from, complete) = self.value_before(tree, &ty, &at.hiding(ty.sensitive));
+        let cursor = self.cursor(node, at);
+        let (from, complete) = self.value_before(tree, &cursor.hiding(cursor.sensitive));
         let mark = self.recorder.mark();
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.recorder.is_refused_since(&mark) || self.budget == 0 {

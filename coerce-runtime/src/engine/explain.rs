@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::fields::Record;
 use super::hints::REFUSED;
 use super::location::Location;
 use super::repair::Attempt;
-use super::resolved_type::ResolvedType;
 use super::tags::string_meant;
 use crate::constant::Text;
 use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
@@ -38,43 +38,40 @@ impl<'s> Engine<'s> {
 
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
     /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
-    pub(super) fn wrong_kind(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+    pub(super) fn wrong_kind(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
         let nests = matches!(tree.kind(), Kind::List | Kind::Object);
         if nests && !self.probing && tree.depth_exceeds(levels) {
-            return self.too_deep_inside((ty, self.settings.sensitive), tree, levels, at);
+            return self.too_deep_inside((cursor, self.settings.sensitive), tree, levels);
         }
-        self.refuse(IssueCode::InvalidType, ty, tree, at)
+        self.refuse(IssueCode::InvalidType, cursor, tree)
     }
 
-    pub(super) fn refuse(
-        &mut self,
-        code: IssueCode,
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let hidden = self.is_hidden(ty, at);
-        self.issue(at, code, &|engine, issue| {
-            let expected = match &ty.core.shape {
+    pub(super) fn refuse(&mut self, code: IssueCode, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let hidden = self.is_hidden(cursor);
+        self.issue(&cursor.at, code, &|engine, issue| {
+            let expected = match &cursor.core.shape {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
-                _ => engine.expectation(ty),
+                _ => engine.expectation(cursor),
             };
-            let hint = if hidden { None } else { string_meant(&|| schema::words(ty.core), tree) };
+            let hint = if hidden { None } else { string_meant(&|| schema::words(cursor.core), tree) };
             Issue { expected, received: Some(received(tree, hidden)), hint, ..issue }
         })
     }
 
-    pub(super) fn wrong_length(&mut self, ty: &ResolvedType<'s>, found: usize, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidLength, &|engine, issue| {
-            let (found, definitions) = (found + at.skipped, engine.settings.definitions);
-            let Some(length) = schema::length(ty.core).filter(|_| ty.expecting.is_none()) else {
-                return issue.expecting(engine.expectation(ty)).got(format!("a list of {found}"));
+    pub(super) fn wrong_length(&mut self, cursor: &Cursor<'_, 's>, found: usize) -> bool {
+        self.issue(&cursor.at, IssueCode::InvalidLength, &|engine, issue| {
+            let (found, definitions) = (found + cursor.at.skipped, engine.settings.definitions);
+            let Some(length) = schema::length(cursor.core).filter(|_| cursor.expecting.is_none()) else {
+                return issue.expecting(engine.expectation(cursor)).got(format!("a list of {found}"));
             };
-            let whole = schema::expected(ty.core, definitions);
-            let says_more = at.skipped == 0 && whole != format!("a list of {length}");
+            let whole = schema::expected(cursor.core, definitions);
+            let says_more = cursor.at.skipped == 0 && whole != format!("a list of {length}");
             let hint = says_more.then(|| format!("it is {whole}"));
-            Issue { hint, ..issue.expecting(render::counted(length + at.skipped, "item")).got(found.to_string()) }
+            Issue {
+                hint,
+                ..issue.expecting(render::counted(length + cursor.at.skipped, "item")).got(found.to_string())
+            }
         })
     }
 
@@ -104,17 +101,16 @@ impl<'s> Engine<'s> {
     /// declare may have to be `hidden`.
     pub(super) fn too_deep_inside(
         &mut self,
-        (ty, hidden): (&ResolvedType<'s>, bool),
+        (cursor, hidden): (&Cursor<'_, 's>, bool),
         tree: &Tree<'_>,
         levels: usize,
-        at: &Location<'_>,
     ) -> bool {
         let depth = self.settings.limits.depth;
         self.recorder.leave_refused();
-        self.issue(at, IssueCode::LimitExceeded, &|engine, mut issue| {
+        self.issue(&cursor.at, IssueCode::LimitExceeded, &|engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             if hidden {
-                schema::hide_undeclared(&mut way, ty.outer, engine.settings.definitions);
+                schema::hide_undeclared(&mut way, cursor.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
             issue.expecting(most_levels(depth))
@@ -122,25 +118,19 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what a foreign `Deserialize` says. What the type is `known` to expect is better worded than what it says it expects.
-    pub(super) fn foreign(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        (fault, known): (&Fault, &str),
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let hidden = self.is_hidden(ty, at);
-        self.issue(at, IssueCode::Custom, &|engine, issue| {
+    pub(super) fn foreign(&mut self, cursor: &Cursor<'_, 's>, (fault, known): (&Fault, &str), tree: &Tree<'_>) -> bool {
+        let hidden = self.is_hidden(cursor);
+        self.issue(&cursor.at, IssueCode::Custom, &|engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
-            if let Some(Segment::Index(index)) = issue.path.segments.get_mut(at.depth) {
+            if let Some(Segment::Index(index)) = issue.path.segments.get_mut(cursor.at.depth) {
                 // The type has not seen the tags that stand before its items.
-                *index += at.skipped;
+                *index += cursor.at.skipped;
             }
-            let here = issue.path.segments.len() == at.depth;
+            let here = issue.path.segments.len() == cursor.at.depth;
             let says_nothing = issue.expected.is_empty() && issue.message.is_none();
             let is_known = !known.is_empty() && !hidden;
             if here && (says_nothing || is_known) {
-                issue.expected = engine.expectation(ty);
+                issue.expected = engine.expectation(cursor);
             }
             if here && is_known && issue.code == IssueCode::Custom {
                 issue.code = IssueCode::InvalidValue;
@@ -158,36 +148,35 @@ impl<'s> Engine<'s> {
     /// Refuses what a type with an expectation does not accept: the issue says that, in the caller's terms, and what other code says only adds to it.
     pub(super) fn wrong_leaf(
         &mut self,
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         (opaque, fault): (&Opaque, &Fault),
         tree: &Tree<'_>,
-        at: &Location<'_>,
     ) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
         if opaque.expected.is_empty() || is_inside {
-            return self.foreign(ty, (fault, &opaque.expected), tree, at);
+            return self.foreign(cursor, (fault, &opaque.expected), tree);
         }
-        let hidden = self.is_hidden(ty, at);
+        let hidden = self.is_hidden(cursor);
         let code = match fault.code() {
             code @ (IssueCode::InvalidType | IssueCode::InvalidLength) => code,
             _ => IssueCode::InvalidValue,
         };
-        self.issue(at, code, &|engine, issue| {
+        self.issue(&cursor.at, code, &|engine, issue| {
             let message = if hidden { None } else { addition(fault, tree) };
-            Issue { message, ..issue.expecting(engine.expectation(ty)).got(received(tree, hidden)) }
+            Issue { message, ..issue.expecting(engine.expectation(cursor)).got(received(tree, hidden)) }
         })
     }
 
     /// Where the type says itself what it expects, issues about the value say that.
-    pub(super) fn put_expecting(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark) {
+    pub(super) fn put_expecting(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
-        let Some(expecting) = &ty.node.expecting else { return };
+        let Some(expecting) = &cursor.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
-        let kinds = schema::accepted_kinds(ty.core, self.settings.definitions);
+        let kinds = schema::accepted_kinds(cursor.core, self.settings.definitions);
         let is_long = schema::is_long_as_written(expecting);
-        let expected = if ty.nullable { schema::or_null(expecting, is_long, kinds) } else { expecting.clone() };
+        let expected = if cursor.nullable { schema::or_null(expecting, is_long, kinds) } else { expecting.clone() };
         for issue in self.recorder.issues_since(mark) {
-            if issue.path.segments.len() == at.depth && codes.contains(&issue.code) {
+            if issue.path.segments.len() == cursor.at.depth && codes.contains(&issue.code) {
                 issue.expected.clone_from(&expected);
             }
         }
@@ -279,16 +268,15 @@ impl<'s> Engine<'s> {
     pub(super) fn refused_by_custom(
         &mut self,
         (rule, reason): (&'s Rule, &str),
-        Attempt { ty, sent, .. }: &Attempt<'_, 's>,
+        Attempt { cursor, sent, .. }: &Attempt<'_, '_, 's>,
         tree: &Tree<'_>,
-        at: &Location<'_>,
     ) {
         self.recorder.leave_refused();
-        let hidden = self.is_hidden(ty, at);
-        self.issue(at, IssueCode::Custom, &|engine, issue| {
+        let hidden = self.is_hidden(cursor);
+        self.issue(&cursor.at, IssueCode::Custom, &|engine, issue| {
             // What the type accepts is no news where it accepts such values.
-            let is_news = !ty.accepted.has(tree.kind());
-            let expected = if is_news { engine.expectation(ty) } else { "".into() };
+            let is_news = !cursor.accepted.has(tree.kind());
+            let expected = if is_news { engine.expectation(cursor) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(sent.as_ref().map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];

@@ -6,10 +6,10 @@
 use std::borrow::Cow;
 use std::num::NonZeroU32;
 
+use super::cursor::Cursor;
 use super::drop::retain_others;
 use super::location::Location;
 use super::names::{Comes, Folded};
-use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::plan::{Named, Names, Node, Search};
@@ -107,60 +107,48 @@ enum MemberTarget<'s> {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn fields(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn fields(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         match tree {
-            Tree::Object(_) => self.members(ty, fields, tree, at),
-            Tree::List(_) if fields.from_list && !at.in_memory => self.positions(ty, fields, tree, at),
-            _ => self.wrong_kind(ty, tree, at),
+            Tree::Object(_) => self.members(cursor, fields, tree),
+            Tree::List(_) if fields.from_list && !cursor.at.in_memory => self.positions(cursor, fields, tree),
+            _ => self.wrong_kind(cursor, tree),
         }
     }
 
     /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
     /// them may be the secret, if the struct has one.
-    fn positions(&mut self, ty: &ResolvedType<'s>, fields: &'s Fields, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn positions(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
-        let items = items.get_mut(at.skipped..).unwrap_or_default();
+        let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
         let found = items.len();
         let missing = fields.list.get(found..).unwrap_or_default();
         if found > fields.list.len() || missing.iter().any(|field| !field.optional) {
-            return self.wrong_kind(ty, tree, at);
+            return self.wrong_kind(cursor, tree);
         }
-        let at = if self.hides_from(ty.core) { &at.hiding(true) } else { at };
+        let at = cursor.at.hiding(self.hides_from(cursor.core));
         let mut accepted = true;
         for (index, item) in items.iter_mut().enumerate() {
             if !accepted && self.probing {
                 return false;
             }
-            let Some(node) = self.node_inside(ty.node, index) else { return false };
+            let Some(node) = self.node_inside(cursor.node, index) else { return false };
             accepted &= !self.repair_value(node, item, &at.item(index)).is_refused();
         }
         accepted
     }
 
     /// The fields as the members of an object.
-    pub(super) fn members(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        fields: &'s Fields,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn members(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
-        let (node, schema) = (ty.node, ty.core);
+        let (node, schema) = (cursor.node, cursor.core);
         let (search, left) = (node.names().map(Names::search), fields.list.len());
-        let shares = at.flat || !fields.flattened.is_empty();
+        let shares = cursor.at.flat || !fields.flattened.is_empty();
         let mut record = Record {
             fields,
             node,
             search,
             schema,
-            at,
+            at: &cursor.at,
             claimant,
             shares,
             left,
@@ -176,7 +164,7 @@ impl<'s> Engine<'s> {
             accepted &= self.flattened(&record, tree);
         }
         // Of a flattened struct, what it has read stays claimed.
-        if !fields.flattened.is_empty() || record.folded.is_some() && !at.flat {
+        if !fields.flattened.is_empty() || record.folded.is_some() && !cursor.at.flat {
             release(tree, claimant);
         }
         accepted

@@ -72,11 +72,11 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let ty = self.at_node(node);
+        let cursor = self.cursor(node, at);
         let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.kinds.has(kind);
         node.rules
             .iter()
             .filter(acts_on(tree.kind()))
-            .all(|rule| !rule.is_custom() && !matches!(self.ask(rule, &ty, tree, at), Outcome::To(_)))
+            .all(|rule| !rule.is_custom() && !matches!(self.ask(rule, &cursor, tree), Outcome::To(_)))
     }
 }

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
+use super::cursor::{Body, Cursor};
 use super::fields::Record;
 use super::location::Location;
-use super::resolved_type::{Body, ResolvedType};
 use super::{Engine, release};
 use crate::plan::Node;
 use crate::schema::{Shape, Tagging, member_names};
@@ -107,60 +107,60 @@ impl<'s> Engine<'s> {
         if !self.step() {
             return Flat::Refused;
         }
-        let ty = self.at_node(node);
-        let at = at.hiding(ty.sensitive);
-        if ty.endless {
+        let cursor = self.cursor(node, at);
+        let cursor = cursor.hiding(cursor.sensitive);
+        if cursor.endless {
             return Flat::of(!self.give_up().is_refused());
         }
-        if !ty.nullable {
-            return Flat::of(self.flat_by_shape(&ty, tree, &at));
+        if !cursor.nullable {
+            return Flat::of(self.flat_by_shape(&cursor, tree));
         }
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
-        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&ty, tree, &at.accepted(false)));
-        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &ty, tree, &at);
+        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tree));
+        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &cursor, tree);
         if is_read && (!accepted || !self.probing && self.settings.changes_accepted) {
             release(tree, claimant);
-            return Flat::of(self.flat_by_shape(&ty, tree, &at.accepted(accepted)));
+            return Flat::of(self.flat_by_shape(&cursor.accepted(accepted), tree));
         }
         if is_read { Flat::Read } else { Flat::None }
     }
 
     /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
-    fn can_be_repaired(&mut self, claimant: u32, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn can_be_repaired(&mut self, claimant: u32, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let mut copy = tree.clone();
         release(&mut copy, claimant);
         self.trial(|engine| {
             engine.probing = true;
-            engine.flat_by_shape(ty, &mut copy, &at.accepted(false))
+            engine.flat_by_shape(&cursor.accepted(false), &mut copy)
         })
     }
 
-    fn flat_by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        match &ty.core.shape {
-            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.visit_contents(ty, tree, at),
-            Shape::Enum(body) => self.flat_enum(Body { ty: *ty, body }, tree, at),
-            Shape::Any => self.any(ty, tree, at),
+    fn flat_by_shape(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        match &cursor.core.shape {
+            Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.visit_contents(cursor, tree),
+            Shape::Enum(body) => self.flat_enum(&Body::of(cursor, body), tree),
+            Shape::Any => self.any(cursor, tree),
             Shape::Null { .. } => true,
-            _ => self.not_flat(at),
+            _ => self.not_flat(&cursor.at),
         }
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let tries = body.variants.iter().any(|variant| variant.untagged);
-        match &body.tagging {
-            Tagging::External if !tries => self.flat_external(body, tree, at),
+    fn flat_enum(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let tries = body.body.variants.iter().any(|variant| variant.untagged);
+        match &body.body.tagging {
+            Tagging::External if !tries => self.flat_external(body, tree),
             Tagging::Adjacent { .. } if !tries => {
-                let accepted = self.visit_contents(&body.ty, tree, at);
-                let own = body.ty.core.own.filter(|_| !self.exhausted);
+                let accepted = self.visit_contents(body, tree);
+                let own = body.core.own.filter(|_| !self.exhausted);
                 // serde leaves to others what it does not take out. What else it says of the members is known by then.
                 let _ = own.map(|own| self.take_out_of(tree, own));
                 accepted
             }
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.visit_contents(&body.ty, tree, &at.as_part(Buffer::Lent));
+                let accepted = self.visit_contents(&body.with(body.at.as_part(Buffer::Lent)), tree);
                 release(tree, claimant);
                 accepted
             }

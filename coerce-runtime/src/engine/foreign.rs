@@ -2,8 +2,8 @@
 //! beyond the shape.
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use crate::plan::Node;
 use crate::report::put_sent;
 use crate::schema::{Check, Opaque, Ref};
@@ -13,14 +13,13 @@ impl<'s> Engine<'s> {
     /// Lets types judge the whole value, innermost last. `since` is the first claimant whose members are a part of it.
     pub(super) fn checked(
         &mut self,
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         (checks, since): (&[(Check, Ref)], u32),
         tree: &Tree<'_>,
-        at: &Location<'_>,
     ) -> bool {
         for (check, _) in checks.iter().rev() {
-            if let Err(fault) = self.judge(*check, tree, at, since) {
-                return self.foreign(ty, (&fault, ""), tree, at);
+            if let Err(fault) = self.judge(*check, tree, &cursor.at, since) {
+                return self.foreign(cursor, (&fault, ""), tree);
             }
         }
         true
@@ -28,9 +27,9 @@ impl<'s> Engine<'s> {
 
     /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
-    pub(super) fn judged(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let judge = ty.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
-        let Some(judge) = judge.filter(|_| !at.partial_view && !at.flat) else { return true };
+    pub(super) fn judged(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let judge = cursor.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
+        let Some(judge) = judge.filter(|_| !cursor.at.partial_view && !cursor.at.flat) else { return true };
         let Some(value) = tree.to_value() else { return true };
         if judge.accepts(&value) {
             return true;
@@ -39,13 +38,13 @@ impl<'s> Engine<'s> {
         if self.probing || !self.recorder.keeps_issue() {
             return false;
         }
-        let hidden = self.is_hidden(ty, at);
+        let hidden = self.is_hidden(cursor);
         let mut issues = judge.issues(&value, hidden);
         for issue in &mut issues {
-            if at.sensitive || hidden && self.reach().secret_keys {
+            if cursor.at.sensitive || hidden && self.reach().secret_keys {
                 issue.path.hide_keys();
             }
-            issue.path.put_inside(&at.path());
+            issue.path.put_inside(&cursor.at.path());
         }
         if !hidden {
             put_sent(&mut issues, self.recorder.coercions());
@@ -57,45 +56,35 @@ impl<'s> Engine<'s> {
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
-    pub(super) fn opaque(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+    pub(super) fn opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
         if tree.depth_exceeds(levels) {
-            let hidden = self.is_hidden(ty, at);
-            return self.too_deep_inside((ty, hidden), tree, levels, at);
+            let hidden = self.is_hidden(cursor);
+            return self.too_deep_inside((cursor, hidden), tree, levels);
         }
-        if at.flat {
-            return self.flat_opaque(ty, opaque, tree, at);
+        if cursor.at.flat {
+            return self.flat_opaque(cursor, opaque, tree);
         }
-        if let Some(items) = self.node_inside(ty.node, 0).filter(|_| self.applies_rules() && !at.partial_view) {
-            let accepted = at.already_accepted || self.reads(opaque, tree, at);
-            self.unknown_items(items, opaque, tree, &at.accepted(accepted));
+        if let Some(items) =
+            self.node_inside(cursor.node, 0).filter(|_| self.applies_rules() && !cursor.at.partial_view)
+        {
+            let accepted = cursor.at.already_accepted || self.reads(opaque, tree, &cursor.at);
+            self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }
-        if at.already_accepted {
+        if cursor.at.already_accepted {
             return true;
         }
-        match self.judge(opaque.check, tree, at, u32::MAX) {
+        match self.judge(opaque.check, tree, &cursor.at, u32::MAX) {
             Ok(()) => true,
-            Err(fault) => self.wrong_leaf(ty, (opaque, &fault), tree, at),
+            Err(fault) => self.wrong_leaf(cursor, (opaque, &fault), tree),
         }
     }
 
     /// Judges a flattened field of a foreign type. It claims what it takes out, as a struct does.
-    fn flat_opaque(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        opaque: &'s Opaque,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn flat_opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
         match self.take_out_of(tree, opaque.check) {
             // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !(opaque.absent)() => self.foreign(ty, (&fault, &opaque.expected), tree, at),
+            Err(fault) if !(opaque.absent)() => self.foreign(cursor, (&fault, &opaque.expected), tree),
             _ => true,
         }
     }

@@ -1,9 +1,9 @@
 //! What an issue says beyond what was wrong: which rules tried to help, and which would.
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::location::Location;
 use super::repair::Attempt;
-use super::resolved_type::ResolvedType;
 use super::variants::names_content;
 use crate::constant::Text;
 use crate::json::render::joined;
@@ -22,44 +22,44 @@ const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
-    pub(super) fn explain(&mut self, mut attempt: Attempt<'_, 's>, tree: &Tree<'_>, at: &Location<'_>) {
+    pub(super) fn explain(&mut self, mut attempt: Attempt<'_, '_, 's>, tree: &Tree<'_>) {
         if self.probing {
             return;
         }
         let mut tried = std::mem::take(&mut attempt.tried);
-        leave_out_case(&attempt.ty, tree, &mut tried);
-        if self.is_hidden(&attempt.ty, at) {
+        leave_out_case(&attempt.cursor, tree, &mut tried);
+        if self.is_hidden(&attempt.cursor) {
             for tried in &mut tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
-        self.put_tried(&attempt.ty, at, &attempt.mark, tried);
-        self.put_sent(&attempt, tree, at);
+        self.put_tried(&attempt.cursor, &attempt.mark, tried);
+        self.put_sent(&attempt, tree);
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, attempt: &Attempt<'_, 's>, tree: &Tree<'_>, at: &Location<'_>) {
-        let Attempt { ty, mark, sent: Some(sent), .. } = attempt else { return };
-        let hidden = self.is_hidden(ty, at);
+    fn put_sent(&mut self, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) {
+        let Attempt { cursor, mark, sent: Some(sent), .. } = attempt else { return };
+        let hidden = self.is_hidden(cursor);
         let says_more = !hidden && !sent.is_text_of(tree);
         // How many items there are is nothing that was sent.
-        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(ty.core).is_some();
-        let is_here = |issue: &&mut Issue| issue.path.segments.len() == at.depth && !counts(issue);
+        let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(cursor.core).is_some();
+        let is_here = |issue: &&mut Issue| issue.path.segments.len() == cursor.at.depth && !counts(issue);
         for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
             let is_custom = issue.refusal().is_some();
             issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
         }
-        self.hint_at_repairs(at, mark);
+        self.hint_at_repairs(&cursor.at, mark);
     }
 
-    pub(super) fn put_tried(&mut self, ty: &ResolvedType<'s>, at: &Location<'_>, mark: &Mark, mut tried: Vec<Tried>) {
+    pub(super) fn put_tried(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, mut tried: Vec<Tried>) {
         let issues = self.recorder.issues_since(mark);
-        let is_here = |issue: &Issue| issue.path.segments.len() == at.depth;
+        let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
-            let hidden = self.is_hidden(ty, at);
-            let reads_item = *reason == holds(Kind::Object) && self.has_objects(ty);
+            let hidden = self.is_hidden(cursor);
+            let reads_item = *reason == holds(Kind::Object) && self.has_objects(cursor);
             if let Some(issue) = self.recorder.first_since(mark, &|issue| issue.hint.is_none()) {
                 let instead = if reads_item { READ_ITEM } else { "" };
                 let start = joined(&["`", rule, "` did not apply to the enclosing value"]);
@@ -81,9 +81,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the items of a list may be objects.
-    fn has_objects(&self, ty: &ResolvedType<'s>) -> bool {
-        let is_list = matches!(ty.core.shape, Shape::List { .. });
-        is_list && self.node_inside(ty.node, 0).is_some_and(|item| item.accepted.has(Kind::Object))
+    fn has_objects(&self, cursor: &Cursor<'_, 's>) -> bool {
+        let is_list = matches!(cursor.core.shape, Shape::List { .. });
+        is_list && self.node_inside(cursor.node, 0).is_some_and(|item| item.accepted.has(Kind::Object))
     }
 
     /// Says where a value inside another came from: it may have no location in what was sent.
@@ -150,8 +150,8 @@ impl<'s> Engine<'s> {
 }
 
 /// Leaves out `ignore_case` where a string names a variant that needs content: it has nothing to do there.
-pub(super) fn leave_out_case(ty: &ResolvedType<'_>, tree: &Tree<'_>, tried: &mut Vec<Tried>) {
-    let Shape::Enum(body) = &ty.core.shape else { return };
+pub(super) fn leave_out_case(cursor: &Cursor<'_, '_>, tree: &Tree<'_>, tried: &mut Vec<Tried>) {
+    let Shape::Enum(body) = &cursor.core.shape else { return };
     if tree.as_str().is_some_and(|name| names_content(body, name)) {
         tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
     }

@@ -5,8 +5,7 @@ use std::collections::HashSet;
 
 use super::Engine;
 use super::alternatives::Candidate;
-use super::location::Location;
-use super::resolved_type::ResolvedType;
+use super::cursor::Cursor;
 use crate::constant::Text;
 use crate::json::suggest;
 use crate::report::Issue;
@@ -36,31 +35,30 @@ impl<'s> Engine<'s> {
     pub(super) fn distance(
         &self,
         (candidate, issues): (Candidate<'s>, &[Issue]),
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         tree: &Tree<'_>,
-        at: &Location<'_>,
     ) -> Distance {
         let definitions = self.settings.definitions;
         let schema = match candidate {
-            Candidate::Tagged => Some(ty.core),
+            Candidate::Tagged => Some(cursor.core),
             Candidate::Variant(variant) => {
                 variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions))
             }
         };
         let (tags, names) =
             schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
-        let here = issues.iter().any(|issue| issue.path.segments.len() <= at.depth);
+        let here = issues.iter().any(|issue| issue.path.segments.len() <= cursor.at.depth);
         Distance { here, tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, ty: &ResolvedType<'s>) {
+    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) {
         let Nearest { candidate, mut issues, .. } = nearest;
         let meant = match candidate {
             Candidate::Tagged => None,
             Candidate::Variant(variant) => Some(variant),
         };
-        let others = schema::expected_otherwise(ty.core, meant, self.settings.definitions);
+        let others = schema::expected_otherwise(cursor.core, meant, self.settings.definitions);
         let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
         if let (Some(issue), Some(others)) = (first, others) {
             issue.add_hint(&format!("other variants: {others}"));

@@ -1,8 +1,7 @@
 //! Types whose values ask for the rules themselves: the switch is taken off first, then the rest is walked as it says.
 
 use super::Engine;
-use super::location::Location;
-use super::resolved_type::ResolvedType;
+use super::cursor::Cursor;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
 use crate::report::{Compat, Issue, IssueCode, Mode};
@@ -10,29 +9,23 @@ use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges a value whose switch stands in the member `switch`. `ty` is what meets here behind the switch.
-    pub(super) fn opted_in(
-        &mut self,
-        switch: &'s Text,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    pub(super) fn opted_in(&mut self, switch: &'s Text, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let compat = match read_switch(tree, switch) {
             Ok(compat) => compat,
-            Err(issues) => return self.wrong_switch(issues, at),
+            Err(issues) => return self.wrong_switch(issues, &cursor.at),
         };
         if compat.preview {
-            return self.wrong_switch(vec![preview_is_elsewhere(switch)], at);
+            return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at);
         }
         let taken = take_off(tree, switch);
         if taken.is_some() && !self.probing {
-            self.recorder.forget_member(|| at.field(switch).path());
+            self.recorder.forget_member(|| cursor.at.field(switch).path());
         }
         let around = self.mode;
         if around == Mode::Safe {
             self.mode = compat.mode;
         }
-        let verdict = self.with_rules(ty, tree, &at.accepted(false));
+        let verdict = self.with_rules(&cursor.accepted(false), tree);
         self.mode = around;
         if self.probing {
             put_back(tree, taken);

@@ -1,9 +1,9 @@
 //! How repairs come into the report.
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::fields::Record;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use crate::json::{KEEPS_TEXT, Segment};
 use crate::report::{Effect, Recorded, summary};
 use crate::schema::{Shape, is_plain};
@@ -11,36 +11,26 @@ use crate::tree::{Part, Tree};
 
 impl<'s> Engine<'s> {
     /// The value as it may be recorded, and whether that is all of it.
-    pub(super) fn record_value(
-        &mut self,
-        tree: &Tree<'_>,
-        ty: &ResolvedType<'s>,
-        at: &Location<'_>,
-    ) -> (Recorded, bool) {
+    pub(super) fn record_value(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
         let may_be_small = !(self.probing || self.settings.sensitive || self.settings.wide);
         let keeps = may_be_small && self.recorder.keeps_coercion();
         match keeps.then(|| self.recorder.small(tree)).flatten() {
             Some(value) => (value, true),
-            None => self.value_before(tree, ty, at),
+            None => self.value_before(tree, cursor),
         }
     }
 
     /// The same of a value that may stay as it is: nothing of it is in the log before it is lost.
-    pub(super) fn value_before(
-        &mut self,
-        tree: &Tree<'_>,
-        ty: &ResolvedType<'s>,
-        at: &Location<'_>,
-    ) -> (Recorded, bool) {
+    pub(super) fn value_before(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
         if self.probing || !self.recorder.keeps_coercion() {
             return (Recorded::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
-        let complete = complete && !(self.settings.wide && is_rounded(ty, tree));
+        let complete = complete && !(self.settings.wide && is_rounded(cursor, tree));
         if !self.settings.sensitive {
             return (value.into(), complete);
         }
-        let forms = if at.sensitive { None } else { self.masked_as(ty, &value, at) };
+        let forms = if cursor.at.sensitive { None } else { self.masked_as(cursor, &value) };
         let (value, hides) = self.masker().mask(&value, forms);
         (value.into(), complete && !hides)
     }
@@ -70,8 +60,8 @@ impl<'s> Engine<'s> {
 }
 
 /// Returns whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
-fn is_rounded(ty: &ResolvedType<'_>, tree: &Tree<'_>) -> bool {
-    let reads_float = matches!(ty.core.shape, Shape::Float(_));
+fn is_rounded(cursor: &Cursor<'_, '_>, tree: &Tree<'_>) -> bool {
+    let reads_float = matches!(cursor.core.shape, Shape::Float(_));
     let is_long = |part| matches!(part, Part::Tree(Tree::Number(number)) if number.long_integer().is_some());
     !KEEPS_TEXT && !reads_float && tree.parts().any(is_long)
 }

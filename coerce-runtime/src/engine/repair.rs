@@ -1,7 +1,7 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::constant::Text;
 use crate::json::Kind;
@@ -19,9 +19,9 @@ mod strict;
 pub(super) use sent::Sent;
 
 /// State of one repair attempt.
-pub(super) struct Attempt<'a, 's> {
-    /// The types and rules of the location.
-    pub(super) ty: ResolvedType<'s>,
+pub(super) struct Attempt<'w, 'a, 's> {
+    /// Where it is made. Hidden, once a rule has put a string into the value that may hold what must not be written down.
+    pub(super) cursor: Cursor<'w, 's>,
     /// How far the report had come before.
     pub(super) mark: Mark,
     /// True if the type accepts the value as it is now, once that is known: then only eager rules may act.
@@ -34,16 +34,14 @@ pub(super) struct Attempt<'a, 's> {
     undo: Option<(Tree<'a>, Mark)>,
     /// True if nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
-    /// True if a rule has put a string into the value that may hold what must not be written down.
-    hidden: bool,
 }
 
 /// The rule that acts at the end, with the value before any rule as an entry records it.
 type Fallback<'s> = (&'s Used, (Recorded, bool));
 
-impl<'s> Attempt<'_, 's> {
-    fn new(ty: ResolvedType<'s>, mark: Mark, accepted: Option<bool>) -> Self {
-        Self { ty, mark, accepted, tried: Vec::new(), sent: None, undo: None, unknown: false, hidden: false }
+impl<'w, 's> Attempt<'w, '_, 's> {
+    fn new(cursor: Cursor<'w, 's>, mark: Mark, accepted: Option<bool>) -> Self {
+        Self { cursor, mark, accepted, tried: Vec::new(), sent: None, undo: None, unknown: false }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -55,7 +53,7 @@ impl<'s> Attempt<'_, 's> {
 
     /// Returns whether the type accepts values of this kind.
     fn may_be_accepted(&self, tree: &Tree<'_>) -> bool {
-        tree.is_untyped() || self.ty.accepted.has(tree.kind())
+        tree.is_untyped() || self.cursor.accepted.has(tree.kind())
     }
 }
 
@@ -69,111 +67,105 @@ impl<'s> Engine<'s> {
         if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, kind, tree, at) {
             return Verdict::Accepted;
         }
-        let ty = self.at_node(node);
-        if let Some(verdict) = self.repair_at_once(&ty, kind, tree, at) {
+        let cursor = self.cursor(node, at);
+        if let Some(verdict) = self.repair_at_once(&cursor, kind, tree) {
             return verdict;
         }
-        let at = if ty.sensitive { &at.hiding(true) } else { at };
-        if ty.endless {
+        if cursor.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.
-            return if ty.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
+            return if cursor.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
         }
         tree.expand();
         // In a buffer of serde's they stay bytes.
-        if ty.reads_items() && !at.is_buffered() {
+        if cursor.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&ty, tree, at)
+        self.with_rules(&cursor.hiding(cursor.sensitive), tree)
     }
 
     /// Repairs and judges the value of a resolved node.
-    pub(super) fn with_rules<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    pub(super) fn with_rules<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
-        if at.partial_view || ty.rules.is_empty() {
-            return Verdict::of(self.visit_contents(ty, tree, at));
+        if cursor.at.partial_view || cursor.rules.is_empty() {
+            return Verdict::of(self.visit_contents(cursor, tree));
         }
-        if self.applies_rules() { self.run(ty, tree, at) } else { self.without_rules(ty, tree, at) }
+        if self.applies_rules() { self.run(cursor, tree) } else { self.without_rules(cursor, tree) }
     }
 
     /// Runs the rules, then goes inside.
-    fn run<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>) -> Verdict {
+    fn run<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>) -> Verdict {
         let (wrapping, unread) = (self.wrapping.len(), self.unread);
-        let verdict = self.run_each(ty, tree, at, true);
+        let verdict = self.run_each(cursor, tree, true);
         self.wrapping.truncate(wrapping);
         self.unread = if verdict.is_refused() { unread } else { self.unread };
         verdict
     }
 
     /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
-    fn run_each<'a>(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'a>, at: &Location<'_>, again: bool) -> Verdict {
+    fn run_each<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>, again: bool) -> Verdict {
         let unread = self.unread;
-        let fallback = ty.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, at));
+        let fallback = cursor.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, &cursor.at));
         // It outlives a roll back to the mark of the attempt.
-        let fallback = fallback.map(|rule| (rule, self.value_before(tree, ty, at)));
-        let mut attempt = Attempt::new(*ty, self.recorder.mark(), at.already_accepted.then_some(true));
-        match self.fire_all(&mut attempt, tree, at) {
+        let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
+        let mut attempt = Attempt::new(*cursor, self.recorder.mark(), cursor.at.already_accepted.then_some(true));
+        match self.fire_all(&mut attempt, tree) {
             Fired::Removed => return Verdict::Removed,
             Fired::Refused => return Verdict::Refused,
-            Fired::Replaced if self.fits_as_it_is(ty.node, tree.kind(), tree, at) => return Verdict::Accepted,
+            Fired::Replaced if self.fits_as_it_is(cursor.node, tree.kind(), tree, &cursor.at) => {
+                return Verdict::Accepted;
+            }
             Fired::Nothing | Fired::Replaced => {}
         }
-        let around = at;
-        let at = if attempt.hidden { &at.hiding(true) } else { at };
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
-        let strictly = attempt.undo.as_ref().map(|_| self.at_node(self.settings.plan.keeping_items(ty.node)));
+        let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
+        let strictly = attempt.undo.as_ref().map_or(attempt.cursor, keeps_items);
         let inside = self.recorder.mark();
-        if self.inside_if_read(strictly.as_ref().unwrap_or(ty), tree, &at.accepted(attempt.accepted == Some(true))) {
-            return if again { self.accepted_inside(&inside, ty, tree, at) } else { Verdict::Accepted };
+        if self.inside_if_read(&strictly.accepted(attempt.accepted == Some(true)), tree) {
+            return if again { self.accepted_inside(&inside, &attempt.cursor, tree) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
             (*tree, self.unread) = (before, unread);
-            let accepted = self.inside_if_read(ty, tree, &around.accepted(true));
-            if !self.is_unread(around) {
+            let accepted = self.inside_if_read(&cursor.accepted(true), tree);
+            if !self.is_unread(&cursor.at) {
                 return Verdict::of(accepted);
             }
         }
         if let (Some(fallback), true) = (fallback, may_give_up) {
             let rule = fallback.0;
-            match self.fall_back(fallback, &attempt, tree, at) {
+            match self.fall_back(fallback, &attempt, tree) {
                 Ok(verdict) => return verdict,
                 Err(reason) => attempt.refused(rule, reason.to_owned()),
             }
         }
-        self.explain(attempt, tree, at);
+        self.explain(attempt, tree);
         Verdict::Refused
     }
 
     /// Returns what becomes of a value that is accepted, where rules inside may have fired since a mark: if they have made what an eager
     /// rule here acts on, all rules here run once more. A function is not asked twice.
-    fn accepted_inside(
-        &mut self,
-        mark: &Mark,
-        ty: &ResolvedType<'s>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Verdict {
+    fn accepted_inside(&mut self, mark: &Mark, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
         let asks = |rule: &&Used| rule.is_eager && rule.kinds.has(tree.kind()) && !rule.is_custom();
-        let acts = |rule| matches!(self.ask(rule, ty, tree, at), Outcome::To(_));
-        if self.recorder.fired_since(mark) > 0 && ty.node.rules.iter().filter(asks).any(acts) {
-            return self.run_each(ty, tree, at, false);
+        let acts = |rule| matches!(self.ask(rule, cursor, tree), Outcome::To(_));
+        if self.recorder.fired_since(mark) > 0 && cursor.node.rules.iter().filter(asks).any(acts) {
+            return self.run_each(cursor, tree, false);
         }
         Verdict::Accepted
     }
 
     /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those
     /// before it that read text run once more.
-    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'a, 's>, tree: &mut Tree<'a>, at: &Location<'_>) -> Fired {
-        let (mut came, rules) = (Fired::Nothing, &attempt.ty.node.rules);
+    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> Fired {
+        let (mut came, rules) = (Fired::Nothing, &attempt.cursor.node.rules);
         for rule in rules {
             if !rule.kinds.has(tree.kind()) {
                 continue;
             }
-            let fired = self.fire(rule, attempt, tree, at);
+            let fired = self.fire(rule, attempt, tree);
             if fired == Fired::Replaced && rule.definition.unwraps {
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
-                    self.fire(again, attempt, tree, at);
+                    self.fire(again, attempt, tree);
                 }
             }
             if fired.ends() {
@@ -185,22 +177,16 @@ impl<'s> Engine<'s> {
     }
 
     /// Lets a rule fire, if it will.
-    fn fire<'a>(
-        &mut self,
-        rule: &'s Used,
-        attempt: &mut Attempt<'a, 's>,
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-    ) -> Fired {
-        let at = if attempt.hidden { &at.hiding(true) } else { at };
+    fn fire<'a>(&mut self, rule: &'s Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> Fired {
+        let at = &attempt.cursor.at;
         let acts_here = rule.kinds.has(tree.kind()) && !rule.definition.fallback && can_act(rule, at);
-        if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree, at) {
+        if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree) {
             return Fired::Nothing;
         }
-        let edit = match self.ask(rule, &attempt.ty, tree, at) {
+        let edit = match self.ask(rule, &attempt.cursor, tree) {
             Outcome::Keep => return Fired::Nothing,
             Outcome::Refuse(reason) if rule.is_custom() => {
-                self.refused_by_custom((rule, &reason), attempt, tree, at);
+                self.refused_by_custom((rule, &reason), attempt, tree);
                 return Fired::Refused;
             }
             Outcome::Refuse(reason) => {
@@ -211,18 +197,18 @@ impl<'s> Engine<'s> {
             }
             Outcome::To(edit) => edit,
         };
-        if self.is_left(rule, attempt, tree, at) {
+        if self.is_left(rule, attempt, tree) {
             return Fired::Nothing;
         }
         if rule.removes() {
-            return self.remove(rule, &attempt.ty, tree, at);
+            return self.remove(rule, &attempt.cursor, tree);
         }
-        match self.replace((rule, edit), &attempt.ty, tree, at) {
+        match self.replace((rule, edit), &attempt.cursor, tree) {
             Ok(replaced) => {
                 if attempt.sent.is_none() {
                     attempt.sent = replaced.sent;
                 }
-                attempt.hidden |= replaced.hidden;
+                attempt.cursor = attempt.cursor.hiding(replaced.hidden);
                 attempt.accepted = attempt.unknown.then_some(false);
                 Fired::Replaced
             }
@@ -233,36 +219,24 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn remove(&mut self, rule: &'s Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Fired {
-        let (from, complete) = self.record_value(tree, ty, at);
-        self.record(at, rule.static_name(), Effect::Removed { from }, complete);
+    fn remove(&mut self, rule: &'s Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Fired {
+        let (from, complete) = self.record_value(tree, cursor);
+        self.record(&cursor.at, rule.static_name(), Effect::Removed { from }, complete);
         Fired::Removed
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
-    fn is_accepted_at_once(
-        &mut self,
-        rule: &Used,
-        attempt: &mut Attempt<'_, 's>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn is_accepted_at_once(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
         let is_asked = !rule.is_eager && !matches!(tree.kind(), Kind::List | Kind::Object);
-        is_asked && attempt.may_be_accepted(tree) && self.accepts_now(attempt, tree, at)
+        is_asked && attempt.may_be_accepted(tree) && self.accepts_now(attempt, tree)
     }
 
     /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
-    fn is_left<'a>(
-        &mut self,
-        rule: &Used,
-        attempt: &mut Attempt<'a, 's>,
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn is_left<'a>(&mut self, rule: &Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
-        let may_be_undone = || rule.definition.eager || attempt.ty.open != Open::Members;
+        let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
         let asks = attempt.may_be_accepted(tree) && (!rule.is_eager || attempt.undo.is_none() && may_be_undone());
-        let accepted = asks && self.accepts_now(attempt, tree, at);
+        let accepted = asks && self.accepts_now(attempt, tree);
         if accepted && rule.is_eager {
             attempt.undo = Some((tree.clone(), self.recorder.mark()));
         }
@@ -270,19 +244,19 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns what a rule says of the value.
-    pub(super) fn ask(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Outcome {
         let known = |visit: &mut dyn FnMut(&Text)| {
-            each_declared_word(ty.core, self.settings.definitions, visit);
-            ty.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
+            each_declared_word(cursor.core, self.settings.definitions, visit);
+            cursor.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
-            kinds: ty.natural,
-            open: ty.open,
+            kinds: cursor.natural,
+            open: cursor.open,
             words: &known,
-            depth: self.settings.limits.depth.saturating_sub(at.depth),
+            depth: self.settings.limits.depth.saturating_sub(cursor.at.depth),
             worded: self.words_issues(),
             listed: rule.listed,
-            float: ty.core.float(),
+            float: cursor.core.float(),
         };
         rule.definition.repair(tree, &rule.arguments, &target)
     }
@@ -293,11 +267,9 @@ impl<'s> Engine<'s> {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
-    fn accepts_now(&mut self, attempt: &mut Attempt<'_, 's>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let ty = attempt.ty;
-        *attempt
-            .accepted
-            .get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(&ty, tree, &at.accepted(false))))
+    fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
+        let cursor = attempt.cursor.accepted(false);
+        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(&cursor, tree)))
     }
 
     /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
@@ -309,8 +281,8 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) {
         item.expand();
-        let attempt = Attempt::new(self.at_node(node), self.recorder.mark(), Some(at.already_accepted));
-        if self.fire_all(&mut Attempt { unknown: true, ..attempt }, item, at).ends() {
+        let attempt = Attempt::new(self.cursor(node, at), self.recorder.mark(), Some(at.already_accepted));
+        if self.fire_all(&mut Attempt { unknown: true, ..attempt }, item).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {

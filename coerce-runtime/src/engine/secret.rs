@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use super::Engine;
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use crate::json::{Kind, Segment};
 use crate::rules::{Arguments, Edit, Rule};
 use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain, words};
@@ -33,8 +33,11 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the value at a location must not be written down.
-    pub(super) fn is_hidden(&self, ty: &ResolvedType<'s>, at: &Location<'_>) -> bool {
-        at.sensitive || self.tried(at).is_some() || self.hides_from(ty.outer) || self.is_inside_tried(None, at)
+    pub(super) fn is_hidden(&self, cursor: &Cursor<'_, 's>) -> bool {
+        cursor.at.sensitive
+            || self.tried(&cursor.at).is_some()
+            || self.hides_from(cursor.outer)
+            || self.is_inside_tried(None, &cursor.at)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
@@ -43,15 +46,10 @@ impl<'s> Engine<'s> {
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.
-    pub(super) fn trying<T>(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        at: &Location<'_>,
-        walk: impl FnOnce(&mut Self) -> T,
-    ) -> T {
-        let (before, is_inner) = (self.trying.len(), self.tried(at).is_some());
-        if !is_inner && self.hides_from(ty.outer) {
-            self.trying.push((ty.outer, at.depth));
+    pub(super) fn trying<T>(&mut self, cursor: &Cursor<'_, 's>, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let (before, is_inner) = (self.trying.len(), self.tried(&cursor.at).is_some());
+        if !is_inner && self.hides_from(cursor.outer) {
+            self.trying.push((cursor.outer, cursor.at.depth));
         }
         let came = walk(self);
         self.trying.truncate(before);
@@ -82,15 +80,10 @@ impl<'s> Engine<'s> {
 
     /// The types by which a value is masked: that of the location, and those of other forms of the values around it. `None` if all of it
     /// must be hidden. What the form that is tried needs no mask for is shown only if nothing can be inside.
-    pub(super) fn masked_as(
-        &self,
-        ty: &ResolvedType<'s>,
-        value: &Value,
-        at: &Location<'_>,
-    ) -> Option<Vec<MaskForm<'s>>> {
-        let schema = self.tried(at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(ty.outer);
+    pub(super) fn masked_as(&self, cursor: &Cursor<'_, 's>, value: &Value) -> Option<Vec<MaskForm<'s>>> {
+        let schema = self.tried(&cursor.at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(cursor.outer);
         let mut forms = vec![MaskForm::of(schema)];
-        if let Some((schema, steps)) = self.tried_around(at) {
+        if let Some((schema, steps)) = self.tried_around(&cursor.at) {
             forms.extend(self.masker().behind(schema, &steps)?);
         }
         Some(forms)
@@ -98,46 +91,40 @@ impl<'s> Engine<'s> {
 
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key, or
     /// a value where another form of it has something else.
-    pub(super) fn moves_secret(
-        &self,
-        (rule, edit): (&Rule, &Edit),
-        ty: &ResolvedType<'s>,
-        tree: &Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        if !self.settings.sensitive || at.sensitive || self.probing {
+    pub(super) fn moves_secret(&self, (rule, edit): (&Rule, &Edit), cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        if !self.settings.sensitive || cursor.at.sensitive || self.probing {
             return false;
         }
-        let is_tried = self.tried(at).is_some() || self.is_inside_tried(None, at);
-        let hides = self.hides_from(ty.outer);
+        let is_tried = self.tried(&cursor.at).is_some() || self.is_inside_tried(None, &cursor.at);
+        let hides = self.hides_from(cursor.outer);
         // An item of a list is masked as such, wherever it stands.
-        let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(ty) && hides;
+        let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(cursor) && hides;
         match tree.as_str() {
             None if matches!(tree.kind(), Kind::List | Kind::Object) && (is_tried || shifts) => true,
             None => rule.definition.moves_text && tree.kind() == Kind::List && hides,
-            Some(text) if is_declared(text, rule, ty) => false,
+            Some(text) if is_declared(text, rule, cursor) => false,
             Some(text) if shifts && !holds_nothing(text) => true,
             Some(_) if !rule.definition.moves_text => false,
             Some(text) if is_tried && !holds_nothing(text) => true,
-            Some(_) => (rule.is_custom() || !is_list(ty)) && hides,
+            Some(_) => (rule.is_custom() || !is_list(cursor)) && hides,
         }
     }
 }
 
 /// Returns whether all items are of one type.
-fn is_list(ty: &ResolvedType<'_>) -> bool {
-    matches!(ty.core.shape, Shape::List { .. })
+fn is_list(cursor: &Cursor<'_, '_>) -> bool {
+    matches!(cursor.core.shape, Shape::List { .. })
 }
 
 /// Returns whether a string is one that the type or the rule names.
-fn is_declared(text: &str, rule: &Rule, ty: &ResolvedType<'_>) -> bool {
+fn is_declared(text: &str, rule: &Rule, cursor: &Cursor<'_, '_>) -> bool {
     let is_word = match &rule.arguments {
         Arguments::KeyOnly { only, .. } => only.iter().any(|word| word == text),
         _ => false,
     };
-    let is_tag = || match &ty.core.shape {
+    let is_tag = || match &cursor.core.shape {
         Shape::Enum(body) => body.has_tag(text),
         _ => false,
     };
-    is_word || is_tag() || words(ty.core).contains(&text)
+    is_word || is_tag() || words(cursor.core).contains(&text)
 }

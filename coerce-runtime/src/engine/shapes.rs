@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
+use super::cursor::{Body, Cursor};
 use super::drop::{Items, repeated, retain_others};
 use super::location::Location;
-use super::resolved_type::{Body, ResolvedType};
 use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
 use crate::plan::Node;
@@ -15,117 +15,118 @@ use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
-    pub(super) fn visit_contents(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        if let Some(member) = &ty.node.opt_in {
-            let behind = self.at_node(self.settings.plan.behind_switch(ty.node));
-            return self.opted_in(member, &behind, tree, at);
+    pub(super) fn visit_contents(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if let Some(member) = &cursor.node.opt_in {
+            let behind = self.cursor(self.settings.plan.behind_switch(cursor.node), &cursor.at);
+            return self.opted_in(member, &behind, tree);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
-        if ty.nullable && tree.is_null() && !at.partial_view {
-            return at.already_accepted || self.checked(ty, (ty.checks_of_null(), since), tree, at);
+        if cursor.nullable && tree.is_null() && !cursor.at.partial_view {
+            return cursor.at.already_accepted || self.checked(cursor, (cursor.checks_of_null(), since), tree);
         }
-        let accepted = self.by_shape(ty, tree, at)
-            && (at.already_accepted || self.checked(ty, (&ty.checks, since), tree, at) && self.judged(ty, tree, at));
+        let accepted = self.by_shape(cursor, tree)
+            && (cursor.at.already_accepted
+                || self.checked(cursor, (&cursor.checks, since), tree) && self.judged(cursor, tree));
         if !accepted {
-            self.put_expecting(ty, at, &mark);
+            self.put_expecting(cursor, &mark);
         }
         accepted
     }
 
-    fn by_shape(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn by_shape(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let holds = matches!(tree.kind(), Kind::List | Kind::Object);
-        self.may_repeat |= match ty.core.shape {
+        self.may_repeat |= match cursor.core.shape {
             Shape::Struct(_) => false,
             // Nobody looks at all that is inside.
             Shape::Any | Shape::Opaque(_) => holds,
             _ => tree.kind() == Kind::Object,
         };
-        if holds && at.depth >= self.settings.limits.depth {
-            return self.too_deep(at);
+        if holds && cursor.at.depth >= self.settings.limits.depth {
+            return self.too_deep(&cursor.at);
         }
-        if let Some(accepted) = self.number_as_object(ty, tree, at) {
+        if let Some(accepted) = self.number_as_object(cursor, tree) {
             return accepted;
         }
-        if let Some(mut typed) = typed(&ty.core.shape, tree) {
+        if let Some(mut typed) = typed(&cursor.core.shape, tree) {
             if self.probing {
-                return self.by_shape(ty, &mut typed, at);
+                return self.by_shape(cursor, &mut typed);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
             *tree = typed;
         }
-        match &ty.core.shape {
-            Shape::Any => self.any(ty, tree, at),
-            Shape::List { length, .. } => self.list(ty, *length, tree, at),
-            Shape::Tuple(elements) => self.tuple(ty, elements, tree, at),
-            Shape::Map { key, read_key, only, .. } => self.map(ty, key, *read_key, only.as_deref(), tree, at),
-            Shape::Struct(fields) => self.fields(ty, fields, tree, at),
-            Shape::Enum(body) => self.variants(Body { ty: *ty, body }, tree, at),
-            Shape::Opaque(opaque) => self.opaque(ty, opaque, tree, at),
+        match &cursor.core.shape {
+            Shape::Any => self.any(cursor, tree),
+            Shape::List { length, .. } => self.list(cursor, *length, tree),
+            Shape::Tuple(elements) => self.tuple(cursor, elements, tree),
+            Shape::Map { key, read_key, only, .. } => self.map(cursor, key, *read_key, only.as_deref(), tree),
+            Shape::Struct(fields) => self.fields(cursor, fields, tree),
+            Shape::Enum(body) => self.variants(&Body::of(cursor, body), tree),
+            Shape::Opaque(opaque) => self.opaque(cursor, opaque, tree),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
-                let is_null = tree.is_null() && !at.partial_view;
-                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, at), ty, tree, at)
+                let is_null = tree.is_null() && !cursor.at.partial_view;
+                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, &cursor.at), cursor, tree)
             }
-            Shape::Bool => self.scalar(tree.as_bool().is_some(), ty, tree, at),
-            Shape::Whole => self.scalar(is_whole(tree), ty, tree, at),
-            Shape::Float(_) => self.float(ty, tree, at),
-            Shape::String => self.scalar(is_string(tree), ty, tree, at),
-            Shape::Integer(integer) => self.integer(*integer, ty, tree, at),
+            Shape::Bool => self.scalar(tree.as_bool().is_some(), cursor, tree),
+            Shape::Whole => self.scalar(is_whole(tree), cursor, tree),
+            Shape::Float(_) => self.float(cursor, tree),
+            Shape::String => self.scalar(is_string(tree), cursor, tree),
+            Shape::Integer(integer) => self.integer(*integer, cursor, tree),
         }
     }
 
-    fn scalar(&mut self, accepted: bool, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        accepted || self.wrong_kind(ty, tree, at)
+    fn scalar(&mut self, accepted: bool, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        accepted || self.wrong_kind(cursor, tree)
     }
 
-    fn integer(&mut self, integer: Integer, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn integer(&mut self, integer: Integer, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         match tree.as_number() {
-            None => self.wrong_kind(ty, tree, at),
-            Some(_) if integer.wide && at.is_buffered() => self.not_buffered(at),
-            Some(number) => match integer.judge(&number, at.is_buffered()) {
+            None => self.wrong_kind(cursor, tree),
+            Some(_) if integer.wide && cursor.at.is_buffered() => self.not_buffered(&cursor.at),
+            Some(number) => match integer.judge(&number, cursor.at.is_buffered()) {
                 Judgement::Accepted => true,
-                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, ty, tree, at),
-                Judgement::WrongKind => self.wrong_kind(ty, tree, at),
+                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, cursor, tree),
+                Judgement::WrongKind => self.wrong_kind(cursor, tree),
             },
         }
     }
 
     /// Any value, as long as it is not nested too deeply.
-    pub(super) fn any(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(at.depth);
+    pub(super) fn any(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
         if tree.depth_exceeds(levels) {
-            let hidden = self.is_hidden(ty, at);
-            return self.too_deep_inside((ty, hidden), tree, levels, at);
+            let hidden = self.is_hidden(cursor);
+            return self.too_deep_inside((cursor, hidden), tree, levels);
         }
-        match self.any_value(tree, at) {
+        match self.any_value(tree, &cursor.at) {
             Ok(()) => true,
-            Err(fault) => self.foreign(ty, (&fault, ""), tree, at),
+            Err(fault) => self.foreign(cursor, (&fault, ""), tree),
         }
     }
 
-    fn list(&mut self, ty: &ResolvedType<'s>, length: Option<usize>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        let Tree::List(all) = tree else { return self.wrong_kind(ty, tree, at) };
-        let items = all.get_mut(at.skipped..).unwrap_or_default();
+    fn list(&mut self, cursor: &Cursor<'_, 's>, length: Option<usize>, tree: &mut Tree<'_>) -> bool {
+        let Tree::List(all) = tree else { return self.wrong_kind(cursor, tree) };
+        let items = all.get_mut(cursor.at.skipped..).unwrap_or_default();
         let found = items.len();
         let fits = length.is_none_or(|length| length == found);
         if !fits && self.probing {
             return false;
         }
-        let Some(node) = self.node_inside(ty.node, 0) else { return false };
+        let Some(node) = self.node_inside(cursor.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
-        let dropper = self.dropper(ty, at).filter(|_| length.is_none() && at.skipped == 0);
+        let dropper = self.dropper(cursor).filter(|_| length.is_none() && cursor.at.skipped == 0);
         let each = Items { node, dropper };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
-            let verdict = engine.item(each, value, &at.item(index), |_| true);
+            let verdict = engine.item(each, value, &cursor.at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
             verdict
         });
-        self.take_out(all, gone, at);
-        if fits { accepted } else { self.wrong_length(ty, found, at) }
+        self.take_out(all, gone, &cursor.at);
+        if fits { accepted } else { self.wrong_length(cursor, found) }
     }
 
     /// Judges each item; all of them where issues are recorded.
@@ -144,28 +145,22 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    pub(super) fn tuple(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        elements: &'s [Element],
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(ty, tree, at) };
-        let found = items.len() - at.skipped.min(items.len());
+    pub(super) fn tuple(&mut self, cursor: &Cursor<'_, 's>, elements: &'s [Element], tree: &mut Tree<'_>) -> bool {
+        let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
+        let found = items.len() - cursor.at.skipped.min(items.len());
         let fits = Element::fit(elements, found);
-        if fits && items.is_empty() && at.in_memory {
-            return self.empty_in_memory(at);
+        if fits && items.is_empty() && cursor.at.in_memory {
+            return self.empty_in_memory(&cursor.at);
         }
         if !fits && self.probing {
             return false;
         }
-        let items = items.get_mut(at.skipped..).unwrap_or_default();
-        let accepted = self.each(items, |engine, index, value| match engine.element(ty.node, elements, index) {
-            Some(element) => engine.repair_value(element, value, &at.item(index)),
+        let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
+        let accepted = self.each(items, |engine, index, value| match engine.element(cursor.node, elements, index) {
+            Some(element) => engine.repair_value(element, value, &cursor.at.item(index)),
             None => Verdict::Accepted,
         });
-        if fits { accepted } else { self.wrong_length(ty, found, at) }
+        if fits { accepted } else { self.wrong_length(cursor, found) }
     }
 
     /// The node of an item with a type of its own. The last may repeat.
@@ -175,19 +170,18 @@ impl<'s> Engine<'s> {
 
     fn map(
         &mut self,
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         key: &'s Edge,
         read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
         only: Option<&dyn Names>,
         tree: &mut Tree<'_>,
-        at: &Location<'_>,
     ) -> bool {
-        let Tree::Object(members) = tree else { return self.wrong_kind(ty, tree, at) };
+        let Tree::Object(members) = tree else { return self.wrong_kind(cursor, tree) };
         // What a flattened map reads stays for others.
-        let at = if at.flat { &at.in_buffer(Buffer::Lent) } else { at };
-        let Some(node) = self.node_inside(ty.node, 0) else { return false };
+        let at = if cursor.at.flat { cursor.at.in_buffer(Buffer::Lent) } else { cursor.at };
+        let Some(node) = self.node_inside(cursor.node, 0) else { return false };
         let hides_keys = self.hides(key);
-        let dropper = self.dropper(ty, at);
+        let dropper = self.dropper(cursor);
         let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
         let mut gone = Vec::new();
         let mut accepted = true;

@@ -1,8 +1,8 @@
 //! Text that is no JSON. Where rules at the root read text, it is a string for the rules there, as if it had come as one, and they
 //! must read it: a type that accepts strings does not accept it as it is.
 
+use super::cursor::Cursor;
 use super::location::Location;
-use super::resolved_type::ResolvedType;
 use super::{Engine, Verdict};
 use crate::plan::Plan;
 use crate::report::IssueCode;
@@ -36,17 +36,17 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
-    pub(super) fn inside_if_read(&mut self, ty: &ResolvedType<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn inside_if_read(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let accepted = self.visit_contents(ty, tree, at);
-        if !self.is_unread(at) || self.recorder.is_refused_since(&mark) {
+        let accepted = self.visit_contents(cursor, tree);
+        if !self.is_unread(&cursor.at) || self.recorder.is_refused_since(&mark) {
             return accepted;
         }
         let is_said = self.recorder.issues_since(&mark).iter().any(|issue| issue.code == IssueCode::Syntax);
         if !is_said {
             // What is wrong with a string is not what is wrong with this text.
             self.recorder.take_issues(&mark);
-            self.refuse_unread(at);
+            self.refuse_unread(&cursor.at);
         }
         false
     }

@@ -1,8 +1,8 @@
 //! How issues of enums are worded: tags, names of variants, and what stands behind them.
 
 use super::Engine;
+use super::cursor::{Body, Cursor};
 use super::location::Location;
-use super::resolved_type::{Body, ResolvedType};
 use crate::constant::Text;
 use crate::json::{Kind, render, suggest};
 use crate::report::{Issue, IssueCode, received};
@@ -20,8 +20,10 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn not_one_member(&mut self, ty: &ResolvedType<'s>, received: &str, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::InvalidValue, &|engine, issue| issue.expecting(engine.expectation(ty)).got(received))
+    pub(super) fn not_one_member(&mut self, cursor: &Cursor<'_, 's>, received: &str) -> bool {
+        self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
+            issue.expecting(engine.expectation(cursor)).got(received)
+        })
     }
 
     /// Reports a tag that names no variant.
@@ -33,23 +35,23 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a member that names no variant.
-    pub(super) fn unknown_member(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
-        let hidden = self.is_hidden(&body.ty, at);
-        self.not_among(body.body, name, at, &|_| {
+    pub(super) fn unknown_member(&mut self, body: &Body<'_, 's>, name: &str) -> bool {
+        let hidden = self.is_hidden(body);
+        self.not_among(body.body, name, &body.at, &|_| {
             let received = if hidden {
                 "an object with another member".to_owned()
             } else {
                 render::quoted("an object with the member ", name)
             };
-            (received, suggest::one_of(&body.tags()))
+            (received, suggest::one_of(&body.body.tags()))
         })
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(super) fn no_variant(&mut self, body: Body<'s>, name: &str, at: &Location<'_>) -> bool {
-        let hidden = self.is_hidden(&body.ty, at);
-        self.not_among(body.body, name, at, &|engine| {
-            let expected = engine.expectation(&body.ty);
+    pub(super) fn no_variant(&mut self, body: &Body<'_, 's>, name: &str) -> bool {
+        let hidden = self.is_hidden(body);
+        self.not_among(body.body, name, &body.at, &|engine| {
+            let expected = engine.expectation(body);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }

@@ -1,7 +1,7 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
+use super::cursor::Body;
 use super::location::Location;
-use super::resolved_type::Body;
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
@@ -33,69 +33,69 @@ pub(super) fn names_content(body: &Enum, name: &str) -> bool {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn variants(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        if body.tried().next().is_some() {
-            return self.alternatives(body, tree, at);
+    pub(super) fn variants(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if body.body.tried().next().is_some() {
+            return self.alternatives(body, tree);
         }
-        self.by_tag(body, tree, at)
+        self.by_tag(body, tree)
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn by_tag(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         match (&body.body.tagging, tree.kind()) {
-            (Tagging::External, Kind::String) => self.bare(body, tree, at),
-            (Tagging::External, Kind::Object) => self.external(body, tree, at),
-            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree, at),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(body, tree, at),
-            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree, at),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(body, tree, at),
-            _ => self.wrong_kind(&body.ty, tree, at),
+            (Tagging::External, Kind::String) => self.bare(body, tree),
+            (Tagging::External, Kind::Object) => self.external(body, tree),
+            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree),
+            (Tagging::Internal { .. }, Kind::List) => self.internal_list(body, tree),
+            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree),
+            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(body, tree),
+            _ => self.wrong_kind(body, tree),
         }
     }
 
     /// `"name"`
-    fn bare(&mut self, body: Body<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let Some(name) = tree.as_str() else { return self.wrong_kind(&body.ty, tree, at) };
+    fn bare(&mut self, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
+        let Some(name) = tree.as_str() else { return self.wrong_kind(body, tree) };
         match find(body.body, name) {
-            None => self.no_variant(body, name, at),
-            Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, at)),
+            None => self.no_variant(body, name),
+            Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, &body.at)),
         }
     }
 
     /// `{"name": content}`
-    fn external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn external(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
-            return self.not_one_member(&body.ty, "an empty object", at);
+            return self.not_one_member(body, "an empty object");
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
         let Some((variant, found)) = find(body.body, &name) else {
-            return self.unknown_member(body, &name, at);
+            return self.unknown_member(body, &name);
         };
-        let here = found.map_or_else(|| self.unread_key(at, &name), |found| at.field(found));
+        let here = found.map_or_else(|| self.unread_key(&body.at, &name), |found| body.at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.external_content(body, variant, value, &here);
-        if more { self.not_one_member(&body.ty, "an object with several members", at) } else { accepted }
+        if more { self.not_one_member(body, "an object with several members") } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn flat_external(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let named = visible.find_map(|member| by_name(body.body, member.name()?).map(|found| (member, found)));
-        let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, at) };
+        let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, &body.at) };
         member.claimed = claimant;
-        self.external_content(body, variant, &mut member.value, &at.field(name).in_buffer(Buffer::Taken))
+        self.external_content(body, variant, &mut member.value, &body.at.field(name).in_buffer(Buffer::Taken))
     }
 
     /// Content behind the name of its variant.
     fn external_content(
         &mut self,
-        body: Body<'s>,
+        body: &Body<'_, 's>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
         at: &Location<'_>,
@@ -105,7 +105,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Content that stands by itself.
-    fn content(&mut self, body: Body<'s>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn content(&mut self, body: &Body<'_, 's>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
             // It may have been meant for another variant.
             None => value.is_null() || self.not_null(value, &at.hiding(self.hides_content(body.body))),
@@ -114,52 +114,49 @@ impl<'s> Engine<'s> {
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: Body<'s>, tag: &'s Text, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn internal(&mut self, body: &Body<'_, 's>, tag: &'s Text, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
-        let Some(member) = named.next() else { return self.missing_tag(body.body, &at.field(tag)) };
+        let Some(member) = named.next() else { return self.missing_tag(body.body, &body.at.field(tag)) };
         if named.next().is_some() {
-            return self.duplicate_field(&[], &at.field(tag));
+            return self.duplicate_field(&[], &body.at.field(tag));
         }
         member.claimed = claimant;
-        let found = self.tag(body, &member.value, &at.field(tag));
+        let found = self.tag(body, &member.value, &body.at.field(tag));
         let accepted = found.is_some_and(|variant| {
-            self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.as_part(Buffer::Taken))
+            self.buffers(tree, &body.at) && self.beside_tag(&body.with(body.at.as_part(Buffer::Taken)), variant, tree)
         });
         release(tree, claimant);
         accepted
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(&mut self, body: Body<'s>, variant: &'s Variant, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn beside_tag(&mut self, body: &Body<'_, 's>, variant: &'s Variant, tree: &mut Tree<'_>) -> bool {
         let content = self.content_of(body, variant);
-        content.is_none_or(|content| !self.repair_value(content, tree, at).is_refused())
+        content.is_none_or(|content| !self.repair_value(content, tree, &body.at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn internal_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
-        let Some(tag) = items.get(at.skipped) else { return self.wrong_kind(&body.ty, tree, at) };
-        match self.tag(body, tag, &at.item(0)) {
+        let Some(tag) = items.get(body.at.skipped) else { return self.wrong_kind(body, tree) };
+        match self.tag(body, tag, &body.at.item(0)) {
             None => false,
-            Some(variant) if variant.content.is_none() && items.len() > at.skipped + 1 => {
+            Some(variant) if variant.content.is_none() && items.len() > body.at.skipped + 1 => {
                 let found = items.len();
-                self.nothing_behind_tag(found, at)
+                self.nothing_behind_tag(found, &body.at)
             }
-            Some(variant) => self.buffers(tree, at) && self.beside_tag(body, variant, tree, &at.behind_tag()),
+            Some(variant) => {
+                self.buffers(tree, &body.at) && self.beside_tag(&body.with(body.at.behind_tag()), variant, tree)
+            }
         }
     }
 
     /// `{"tag": "name", "content": content}`
-    fn adjacent(
-        &mut self,
-        body: Body<'s>,
-        [tag, content]: [&'s Text; 2],
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let Some(Adjacent { variant, ty, members_accepted }) = self.adjacent_members(body, [tag, content], tree, at)
+    fn adjacent(&mut self, body: &Body<'_, 's>, [tag, content]: [&'s Text; 2], tree: &mut Tree<'_>) -> bool {
+        let Some(Adjacent { variant, content_at, members_accepted }) =
+            self.adjacent_members(body, [tag, content], tree)
         else {
             return false;
         };
@@ -167,14 +164,14 @@ impl<'s> Engine<'s> {
         if !members_accepted && self.probing {
             return false;
         }
-        let accepted = match ty {
+        let accepted = match content_at {
             Some((index, buffered)) => {
-                let (here, value) = (at.field(content), &mut members[index].value);
+                let (here, value) = (body.at.field(content), &mut members[index].value);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
                 fits && self.adjacent_content(body, variant, value, &here)
             }
-            None => self.absent_content(variant, &at.field(content)),
+            None => self.absent_content(variant, &body.at.field(content)),
         };
         accepted && members_accepted
     }
@@ -182,39 +179,38 @@ impl<'s> Engine<'s> {
     /// Reads the tag, and looks for the content.
     fn adjacent_members(
         &mut self,
-        body: Body<'s>,
+        body: &Body<'_, 's>,
         [tag, content]: [&'s Text; 2],
         tree: &Tree<'_>,
-        at: &Location<'_>,
     ) -> Option<Adjacent<'s>> {
         let Tree::Object(members) = tree else { return None };
         let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
         let mut members_accepted = true;
         for name in [tag, content] {
             if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
-                members_accepted = self.duplicate_field(&[], &at.field(name));
+                members_accepted = self.duplicate_field(&[], &body.at.field(name));
             }
         }
-        if body.deny_unknown && !at.flat {
+        if body.body.deny_unknown && !body.at.flat {
             for (_, member) in
                 visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content))
             {
-                members_accepted = self.unknown_beside_tag(tag, content, &member.key, at);
+                members_accepted = self.unknown_beside_tag(tag, content, &member.key, &body.at);
             }
         }
-        let ty = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
-        let Some((tag_place, member)) = ty(tag) else {
-            self.missing_tag(body.body, &at.field(tag));
+        let named = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
+        let Some((tag_at, member)) = named(tag) else {
+            self.missing_tag(body.body, &body.at.field(tag));
             return None;
         };
-        let variant = self.adjacent_tag(body, &member.value, &at.field(tag))?;
-        Some(Adjacent { variant, ty: ty(content).map(|(ty, _)| (ty, ty < tag_place)), members_accepted })
+        let variant = self.adjacent_tag(body, &member.value, &body.at.field(tag))?;
+        Some(Adjacent { variant, content_at: named(content).map(|(at, _)| (at, at < tag_at)), members_accepted })
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
     fn adjacent_content(
         &mut self,
-        body: Body<'s>,
+        body: &Body<'_, 's>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
         at: &Location<'_>,
@@ -234,21 +230,21 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(&mut self, body: Body<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> bool {
+    fn adjacent_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
-        let rest = items.get_mut(at.skipped..).unwrap_or_default();
+        let rest = items.get_mut(body.at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
             // Nobody but serde means a list of the tag and the content.
-            return self.wrong_kind(&body.ty, tree, at);
+            return self.wrong_kind(body, tree);
         };
-        match self.tag(body, tag, &at.item(0)) {
-            Some(variant) => self.adjacent_content(body, variant, content, &at.item(1)),
+        match self.tag(body, tag, &body.at.item(0)) {
+            Some(variant) => self.adjacent_content(body, variant, content, &body.at.item(1)),
             None => false,
         }
     }
 
     /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
-    fn adjacent_tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn adjacent_tag(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
         if let Tree::Object(members) = &value {
@@ -264,13 +260,13 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn tag(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let numbered = by_number(body.body, value).filter(|_| at.is_buffered());
         numbered.or_else(|| self.named(body, value, at))
     }
 
     /// The variant that a tag names.
-    fn named(&mut self, body: Body<'s>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn named(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
             self.wrong_tag(body.body, value, at);
             return None;
@@ -287,7 +283,7 @@ impl<'s> Engine<'s> {
 struct Adjacent<'s> {
     variant: &'s Variant,
     /// Where the content is, if it is there, and whether serde has buffered it.
-    ty: Option<(usize, bool)>,
+    content_at: Option<(usize, bool)>,
     /// True if no member is unknown or repeated.
     members_accepted: bool,
 }

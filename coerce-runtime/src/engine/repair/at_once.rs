@@ -1,10 +1,10 @@
 //! Repairs that take no more than a look, as most do: a scalar that the type does not accept, of which one rule makes a value that needs
 //! no more than a look either. The walk would come to the same, and takes several times as long.
 
+use super::super::cursor::Cursor;
 use super::super::hints::leave_out_case;
 use super::super::variants::names_unit;
 use super::super::{Engine, Location, Verdict};
-use super::ResolvedType;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Tried};
@@ -20,22 +20,21 @@ impl<'s> Engine<'s> {
     #[inline]
     pub(super) fn repair_at_once(
         &mut self,
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         kind: Kind,
         tree: &mut Tree<'_>,
-        at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !self.may_repair_at_once(at) || !takes_a_look(ty.node, kind) || tree.is_untyped() {
+        if !self.may_repair_at_once(&cursor.at) || !takes_a_look(cursor.node, kind) || tree.is_untyped() {
             return None;
         }
         let mut tried = Vec::new();
-        for rule in ty.node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
+        for rule in cursor.node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
             if !rule.only_replaces {
                 return None;
             }
-            match self.ask(rule, ty, tree, at) {
-                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), ty.node, tree, at),
-                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), ty, tree, at),
+            match self.ask(rule, cursor, tree) {
+                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), cursor, tree),
+                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), cursor, tree),
                 Outcome::To(_) => return None,
                 Outcome::Refuse(reason) if self.words_issues() => {
                     if tried.is_empty() {
@@ -46,24 +45,18 @@ impl<'s> Engine<'s> {
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
         }
-        if ty.node.falls_back { None } else { Some(self.refuse_at_once(ty, tried, tree, at)) }
+        if cursor.node.falls_back { None } else { Some(self.refuse_at_once(cursor, tried, tree)) }
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
-    fn refuse_at_once(
-        &mut self,
-        ty: &ResolvedType<'s>,
-        mut tried: Vec<Tried>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Verdict {
+    fn refuse_at_once(&mut self, cursor: &Cursor<'_, 's>, mut tried: Vec<Tried>, tree: &mut Tree<'_>) -> Verdict {
         let mark = self.recorder.mark();
-        if self.visit_contents(ty, tree, at) {
-            return self.accepted_inside(&mark, ty, tree, at);
+        if self.visit_contents(cursor, tree) {
+            return self.accepted_inside(&mark, cursor, tree);
         }
-        leave_out_case(ty, tree, &mut tried);
+        leave_out_case(cursor, tree, &mut tried);
         if !tried.is_empty() {
-            self.put_tried(ty, at, &mark, tried);
+            self.put_tried(cursor, &mark, tried);
         }
         Verdict::Refused
     }
@@ -81,16 +74,15 @@ impl<'s> Engine<'s> {
     fn replace_at_once(
         &mut self,
         (rule, made): (&'s Used, Tree<'static>),
-        node: &'s Node,
+        cursor: &Cursor<'_, 's>,
         tree: &mut Tree<'_>,
-        at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !self.is_all_it_takes(node, &made) {
+        if !self.is_all_it_takes(cursor.node, &made) {
             return None;
         }
         let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
         *tree = made;
-        self.record(at, rule.static_name(), Effect::Replaced { from, to }, true);
+        self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, true);
         Some(Verdict::Accepted)
     }
 
@@ -98,26 +90,25 @@ impl<'s> Engine<'s> {
     fn wrap_at_once(
         &mut self,
         (rule, tried): (&'s Used, Vec<Tried>),
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         tree: &mut Tree<'_>,
-        at: &Location<'_>,
     ) -> Option<Verdict> {
-        let node = self.item_alone(rule, ty, at)?;
+        let node = self.item_alone(rule, cursor)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
-        self.record(at, rule.static_name(), Effect::Wrapped { from }, true);
+        self.record(&cursor.at, rule.static_name(), Effect::Wrapped { from }, true);
         let mut item = tree.take();
-        let verdict = self.repair_value(node, &mut item, &at.item(0));
+        let verdict = self.repair_value(node, &mut item, &cursor.at.item(0));
         *tree = Tree::List(vec![item]);
         if verdict.is_refused() {
-            self.put_tried(ty, at, &mark, tried);
-            self.hint_at_origin(at, &mark, rule.definition.origin);
+            self.put_tried(cursor, &mark, tried);
+            self.hint_at_origin(&cursor.at, &mark, rule.definition.origin);
         }
         Some(verdict)
     }
 
     /// The item of a list whose items are judged alone, where none is a list or wrapped again.
-    fn item_alone(&self, rule: &Rule, list: &ResolvedType<'s>, at: &Location<'_>) -> Option<&'s Node> {
-        let is_alone = list.judges_items_alone && at.depth < self.settings.limits.depth;
+    fn item_alone(&self, rule: &Rule, list: &Cursor<'_, 's>) -> Option<&'s Node> {
+        let is_alone = list.judges_items_alone && list.at.depth < self.settings.limits.depth;
         let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
         let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
         Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))

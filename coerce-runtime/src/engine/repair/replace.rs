@@ -1,6 +1,6 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{Attempt, Engine, Fallback, Location, ResolvedType, Sent, Verdict};
+use super::{Attempt, Cursor, Engine, Fallback, Sent, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::Effect;
@@ -26,36 +26,35 @@ impl<'s> Engine<'s> {
     pub(super) fn replace<'a>(
         &mut self,
         (rule, edit): (&'s Used, Edit),
-        ty: &ResolvedType<'s>,
+        cursor: &Cursor<'_, 's>,
         tree: &mut Tree<'a>,
-        at: &Location<'_>,
     ) -> Result<Replaced<'a>, String> {
-        let before = if self.probing { None } else { Some(self.record_value(tree, ty, at)) };
-        let moves_secret = self.moves_secret((rule, &edit), ty, tree, at);
+        let before = if self.probing { None } else { Some(self.record_value(tree, cursor)) };
+        let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
         let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(rule, ty, tree, at) {
+        if self.is_acted_on_again(rule, cursor, tree) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR.to_owned());
         }
-        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(ty, tree, at) {
+        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(cursor, tree) {
             undo.apply(tree);
             return Err(DEFAULT_REFUSED.to_owned());
         }
         if wraps {
-            self.wrapping.push((rule, at.depth));
+            self.wrapping.push((rule, cursor.at.depth));
         }
-        self.note_reading(rule, tree, at);
+        self.note_reading(rule, tree, &cursor.at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         #[cfg(feature = "schema")]
         if hidden && !self.probing {
-            self.recorder.hide(at.path());
+            self.recorder.hide(cursor.at.path());
         }
         if let Some((from, complete)) = before {
-            let (to, all) = self.record_value(tree, ty, &at.hiding(hidden));
-            self.record(at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
+            let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
+            self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         }
         Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
@@ -64,44 +63,43 @@ impl<'s> Engine<'s> {
     pub(super) fn fall_back(
         &mut self,
         (rule, (from, complete)): Fallback<'s>,
-        Attempt { ty, mark, .. }: &Attempt<'_, 's>,
+        Attempt { cursor, mark, .. }: &Attempt<'_, '_, 's>,
         tree: &mut Tree<'_>,
-        at: &Location<'_>,
     ) -> Result<Verdict, &'static str> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
-            self.record(at, rule.static_name(), Effect::Removed { from }, complete);
+            self.record(&cursor.at, rule.static_name(), Effect::Removed { from }, complete);
             return Ok(Verdict::Removed);
         }
         let default = default_json::of(&rule.arguments)?;
-        if !self.stays(ty, &default, at) {
+        if !self.stays(cursor, &default) {
             return Err(DEFAULT_REFUSED);
         }
         self.recorder.roll_back(*mark);
         *tree = default;
-        let (to, all) = self.record_value(tree, ty, at);
-        self.record(at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
+        let (to, all) = self.record_value(tree, cursor);
+        self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
     }
 
     /// Returns whether the type accepts the value, and no rule would act on it, were the document read again.
-    fn stays(&mut self, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn stays(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(ty, &mut copy, &at.accepted(false))) {
+        if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), &mut copy)) {
             return false;
         }
         self.trial(|engine| {
             (engine.probing, engine.tries_default) = (false, true);
             let mark = engine.recorder.mark();
-            let verdict = engine.with_rules(ty, &mut copy, &at.accepted(true));
+            let verdict = engine.with_rules(&cursor.accepted(true), &mut copy);
             verdict == Verdict::Accepted && engine.recorder.fired_since(&mark) == 0
         })
     }
 
     /// Returns whether an eager rule before this one would act on what this one made, were the document read again. Those that
     /// run once more will act on it anyway.
-    fn is_acted_on_again(&self, rule: &Used, ty: &ResolvedType<'s>, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    fn is_acted_on_again(&self, rule: &Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let kind = tree.kind();
         // What it unwraps may be such an object again.
         let until = rule.position + usize::from(rule.definition.unwraps);
@@ -109,8 +107,8 @@ impl<'s> Engine<'s> {
             eager.is_eager
                 && eager.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, ty, tree, at), Outcome::To(_))
+                && matches!(self.ask(eager, cursor, tree), Outcome::To(_))
         };
-        ty.rules[..until].iter().any(acts)
+        cursor.rules[..until].iter().any(acts)
     }
 }

@@ -1,0 +1,106 @@
+//! Where the walk stands.
+
+use std::ops::Deref;
+
+use super::Engine;
+use super::location::Location;
+use crate::constant::Text;
+use crate::plan::Node;
+use crate::schema::{self, Enum, Schema, Shape, Variant};
+
+/// Where the walk stands: a location of the document, with the types and rules that the plan has for it.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'w, 's> {
+    pub(super) node: &'s Node,
+    /// The type of the use.
+    pub(super) outer: &'s Schema,
+    /// The type that decides what values look like: no option and no wrapper.
+    pub(super) core: &'s Schema,
+    pub(super) at: Location<'w>,
+}
+
+impl Deref for Cursor<'_, '_> {
+    type Target = Node;
+
+    fn deref(&self) -> &Node {
+        self.node
+    }
+}
+
+impl<'s> Engine<'s> {
+    /// The cursor where a node of the plan meets a location.
+    pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
+        let definitions = self.settings.definitions;
+        Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: *at }
+    }
+
+    /// Returns the expectation of the type, which is worded once for each location of the plan.
+    pub(super) fn expectation(&self, cursor: &Cursor<'_, 's>) -> Text {
+        let worded = || schema::expected(cursor.outer, self.settings.definitions);
+        cursor.node.expectation.get_or_init(worded).clone()
+    }
+
+    /// The node inside that has this position in the order of the shape.
+    pub(super) fn node_inside(&self, node: &'s Node, position: usize) -> Option<&'s Node> {
+        self.settings.plan.inside(node, position)
+    }
+
+    /// Returns what a variant holds.
+    pub(super) fn content_of(&self, body: &Body<'_, 's>, variant: &Variant) -> Option<&'s Node> {
+        let before = |other: &Variant| std::ptr::from_ref(other) < std::ptr::from_ref(variant);
+        self.node_inside(body.node, body.body.variants.partition_point(before))
+    }
+}
+
+impl<'w> Cursor<'w, '_> {
+    /// Returns the cursor, with other facts about the location.
+    pub(super) fn with(self, at: Location<'w>) -> Self {
+        Self { at, ..self }
+    }
+
+    /// Returns the cursor, where the type accepts what stands there as it is, or does not.
+    pub(super) fn accepted(self, already_accepted: bool) -> Self {
+        self.with(self.at.accepted(already_accepted))
+    }
+
+    /// Returns the cursor, hidden if `sensitive`.
+    pub(super) fn hiding(self, sensitive: bool) -> Self {
+        self.with(self.at.hiding(sensitive))
+    }
+
+    /// Returns whether the type asks for a list of items.
+    pub(super) fn reads_items(&self) -> bool {
+        matches!(self.core.shape, Shape::List { .. } | Shape::Tuple(_))
+    }
+}
+
+/// The cursor where an enum is.
+#[derive(Clone, Copy)]
+pub(super) struct Body<'w, 's> {
+    cursor: Cursor<'w, 's>,
+    pub(super) body: &'s Enum,
+}
+
+impl<'w, 's> Body<'w, 's> {
+    pub(super) fn of(cursor: &Cursor<'w, 's>, body: &'s Enum) -> Self {
+        Self { cursor: *cursor, body }
+    }
+
+    /// Returns the cursor, with other facts about the location.
+    pub(super) fn with(self, at: Location<'w>) -> Self {
+        Self { cursor: self.cursor.with(at), ..self }
+    }
+
+    /// Returns the cursor, where the enum accepts what stands there as it is, or does not.
+    pub(super) fn accepted(self, already_accepted: bool) -> Self {
+        self.with(self.at.accepted(already_accepted))
+    }
+}
+
+impl<'w, 's> Deref for Body<'w, 's> {
+    type Target = Cursor<'w, 's>;
+
+    fn deref(&self) -> &Cursor<'w, 's> {
+        &self.cursor
+    }
+}
