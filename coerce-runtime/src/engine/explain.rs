@@ -213,8 +213,8 @@ impl<'s> Engine<'s> {
     /// Reports a member that no field reads. `found` is the field that it would be ignoring case.
     pub(super) fn unknown_field(&mut self, record: &Record<'_, 's>, found: Option<&Text>, key: &Key<'_>) -> bool {
         let name = key.shown();
-        self.issue(&self.unread_key(record.at, &name), IssueCode::UnknownField, &|engine, issue| {
-            let names = schema::member_names(record.schema, engine.settings.definitions);
+        self.issue(&self.unread_key(&record.cursor.at, &name), IssueCode::UnknownField, &|engine, issue| {
+            let names = schema::member_names(record.cursor.core, engine.settings.definitions);
             let issue = issue.expecting(suggest::one_of(&names));
             engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
         })

@@ -8,13 +8,12 @@ use std::num::NonZeroU32;
 
 use super::cursor::Cursor;
 use super::drop::retain_others;
-use super::location::Location;
 use super::names::{Comes, Folded};
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Names, Node, Search};
+use crate::plan::{Named, Names, Search};
 use crate::report::Effect;
-use crate::schema::{Fields, Schema, absent};
+use crate::schema::{Fields, absent};
 use crate::tree::{Key, Member, Tree};
 
 /// Under which name a renamed member is recorded.
@@ -25,14 +24,10 @@ const DROP_KEYS: &str = "drop_keys";
 
 /// The struct whose members are read.
 pub(super) struct Record<'w, 's> {
+    pub(super) cursor: &'w Cursor<'w, 's>,
     pub(super) fields: &'s Fields,
-    /// The node of the struct.
-    pub(super) node: &'s Node,
     /// The search for the fields by their names.
     search: Option<Search<'s>>,
-    /// The type of the struct, for those who ask which members it knows.
-    pub(super) schema: &'s Schema,
-    pub(super) at: &'w Location<'w>,
     /// Who claims the members.
     pub(super) claimant: u32,
     /// True if somebody else reads the members that no field of this struct does.
@@ -51,7 +46,7 @@ impl<'s> Record<'_, 's> {
     /// The field of this node and its name, if it has but one.
     #[inline]
     fn only_name_of(&self, number: NonZeroU32) -> Option<Named<'s>> {
-        let field = self.node.field(number)?;
+        let field = self.cursor.node.field(number)?;
         let [name] = &self.fields.list.get(field)?.names[..] else { return None };
         Some((field, name))
     }
@@ -140,15 +135,12 @@ impl<'s> Engine<'s> {
     /// The fields as the members of an object.
     pub(super) fn members(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
-        let (node, schema) = (cursor.node, cursor.core);
-        let (search, left) = (node.names().map(Names::search), fields.list.len());
+        let (search, left) = (cursor.node.names().map(Names::search), fields.list.len());
         let shares = cursor.at.flat || !fields.flattened.is_empty();
         let mut record = Record {
+            cursor,
             fields,
-            node,
             search,
-            schema,
-            at: &cursor.at,
             claimant,
             shares,
             left,
@@ -174,7 +166,7 @@ impl<'s> Engine<'s> {
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
         if record.fields.ignore_key_case && self.changes_members(record) {
-            record.folded = Some(Folded::of(record.node, record.fields, members));
+            record.folded = Some(Folded::of(record.cursor.node, record.fields, members));
         }
         let (mut accepted, mut gone) = (true, Vec::new());
         for index in 0..members.len() {
@@ -219,7 +211,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
     fn changes_members(&self, record: &Record<'_, 's>) -> bool {
-        self.applies_rules() && !(record.at.flat && record.fields.flattened.is_empty())
+        self.applies_rules() && !(record.cursor.at.flat && record.fields.flattened.is_empty())
     }
 
     /// Returns the field whose exact name a member has, or where else it goes.
@@ -263,7 +255,7 @@ impl<'s> Engine<'s> {
         let verdict = self.one_field(record, field, name, &mut members[index]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
         match removed.and_then(|folded| folded.comes(field).first) {
-            Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.at.field(name))),
+            Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.cursor.at.field(name))),
             None => verdict,
         }
     }
@@ -276,7 +268,7 @@ impl<'s> Engine<'s> {
         name: &'s Text,
         member: &mut Member<'_>,
     ) -> Verdict {
-        let Some(node) = self.node_inside(record.node, field) else { return Verdict::Refused };
+        let Some(node) = self.node_inside(record.cursor.node, field) else { return Verdict::Refused };
         if record.shares {
             member.claimed = record.claimant;
         }
@@ -285,7 +277,7 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.step());
         }
         let declared = &record.fields.list[field];
-        let at = record.at.field(name).hiding(declared.edge.sensitive);
+        let at = record.cursor.at.field(name).hiding(declared.edge.sensitive);
         if comes_again {
             // Its first member may have been removed: then nobody would see that there were two.
             if self.recorder.fired() > 0 {
@@ -309,7 +301,7 @@ impl<'s> Engine<'s> {
         if comes.exact {
             return Verdict::of(self.unknown(record, Some(name), &members[index]));
         }
-        let at = record.at.field(name).hiding(record.fields.list[field].edge.sensitive);
+        let at = record.cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
         if record.come.has(field) || comes.folded > 1 {
             members[index].claimed = record.claimant;
@@ -319,7 +311,7 @@ impl<'s> Engine<'s> {
             return Verdict::Refused;
         }
         members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
-        self.record_move(&at, record.at, &before, IGNORE_KEY_CASE);
+        self.record_move(&at, &record.cursor.at, &before, IGNORE_KEY_CASE);
         self.one_field(record, field, name, &mut members[index])
     }
 
@@ -330,7 +322,7 @@ impl<'s> Engine<'s> {
         if last[key] > index {
             return Verdict::Removed;
         }
-        let at = record.at.key(&record.fields.drop_keys[key]);
+        let at = record.cursor.at.key(&record.fields.drop_keys[key]);
         let (from, complete) = self.record_unknown(&members[index].value, record);
         self.record(&at, DROP_KEYS, Effect::Removed { from }, complete);
         Verdict::Removed
@@ -339,7 +331,8 @@ impl<'s> Engine<'s> {
     /// A member that no field reads. `found` is the field that it would be ignoring case.
     fn unknown(&mut self, record: &Record<'_, 's>, found: Option<&Text>, member: &Member<'_>) -> bool {
         let fields = record.fields;
-        let denied = fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.at.flat;
+        let denied =
+            fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.cursor.at.flat;
         !denied || self.unknown_field(record, found, &member.key)
     }
 
@@ -352,7 +345,7 @@ impl<'s> Engine<'s> {
             }
             accepted = false;
             if let (Some(name), false) = (field.names.first(), self.probing) {
-                self.missing_field(&field.edge, &record.at.field(name));
+                self.missing_field(&field.edge, &record.cursor.at.field(name));
             }
         }
         accepted

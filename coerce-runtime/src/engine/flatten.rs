@@ -33,10 +33,10 @@ fn is_less(now: &[Flat], before: &[Flat]) -> bool {
 impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let mut accepted = self.buffers(tree, record.at) && self.flattened_with_rules(record, tree);
+        let mut accepted = self.buffers(tree, &record.cursor.at) && self.flattened_with_rules(record, tree);
         if record.fields.deny_unknown && (accepted || !self.probing) {
             // What a field that failed has left may be its own members.
-            let left = if accepted { Vec::new() } else { member_names(record.schema, self.settings.definitions) };
+            let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
             let left = left.into_iter().collect();
             accepted &= self.deny_unclaimed(record, &left, tree);
         }
@@ -51,7 +51,7 @@ impl<'s> Engine<'s> {
             let mut trial = tree.clone();
             (self.flattened_as_they_are(record, &mut trial), tree.clone())
         });
-        let first = self.each_flattened(record, tree, record.at, before.is_some());
+        let first = self.each_flattened(record, tree, &record.cursor.at, before.is_some());
         let accepted = !first.contains(&Flat::Refused);
         if !accepted || !self.applies_rules() || self.recorder.fired_since(&mark) == 0 {
             return accepted;
@@ -63,7 +63,7 @@ impl<'s> Engine<'s> {
             Some((without, before)) if first != second || is_less(&second, &without) => {
                 self.recorder.roll_back(mark);
                 *tree = before;
-                !self.each_flattened(record, tree, record.at, false).contains(&Flat::Refused)
+                !self.each_flattened(record, tree, &record.cursor.at, false).contains(&Flat::Refused)
             }
             _ => !second.contains(&Flat::Refused) || self.conflict(&mark),
         }
@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
     fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
         let mut became = Vec::new();
         self.as_it_is(|engine| {
-            became = engine.each_flattened(record, tree, &record.at.accepted(false), false);
+            became = engine.each_flattened(record, tree, &record.cursor.at.accepted(false), false);
             true
         });
         became
@@ -81,7 +81,7 @@ impl<'s> Engine<'s> {
 
     /// The nodes of the flattened fields.
     fn flattened_nodes(&self, record: &Record<'_, 's>) -> impl Iterator<Item = &'s Node> + use<'s> {
-        let (plan, node, own) = (self.settings.plan, record.node, record.fields.list.len());
+        let (plan, node, own) = (self.settings.plan, record.cursor.node, record.fields.list.len());
         (0..record.fields.flattened.len()).filter_map(move |position| plan.inside(node, own + position))
     }
 

@@ -37,7 +37,7 @@ impl<'s> Engine<'s> {
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
     pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (Recorded, bool) {
-        let hidden = record.at.sensitive || self.hides_from(record.schema) && !is_plain(tree);
+        let hidden = record.cursor.at.sensitive || self.hides_from(record.cursor.core) && !is_plain(tree);
         let (value, complete) = if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) };
         (value.into(), complete)
     }
