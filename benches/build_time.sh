@@ -5,23 +5,24 @@
 #   benches/build_time.sh [--check | --write] [RUNS]
 #
 # The structs have eight fields each; half of their fields have a rule, and one struct in four holds others. Each program is built
-# from nothing RUNS times (3 if not given), in turns, with all that it depends on built before. Shown are the ratios of the medians of
-# processor time, which other work on the machine hardly changes, and of the size of the program's code (the section `.text`).
+# from nothing RUNS times (3 if not given), in turns, with all that it depends on built before. A program of one struct is built with
+# all that it depends on. Shown are the ratios of the medians of processor time, which other work on the machine hardly changes, and of
+# the size of the program's code (the section `.text`).
 # `--check` fails where a limit is missed; `--write` writes the table of docs/performance.md.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-readonly time_limit=1.20 size_limit=1.20 page=docs/performance.md root=$PWD folder=$PWD/target/build_time
+readonly time_limit=1.20 size_limit=1.20 cold_limit=1.80 page=docs/performance.md root=$PWD folder=$PWD/target/build_time
 action=show
 [[ ${1:-} == --* ]] && { action=${1#--}; shift; }
 readonly runs=${1:-3}
 
-# The 200 structs. $1: what they derive, $2: yes if the rules are written.
+# So many structs as $3 says. $1: what they derive, $2: yes if the rules are written.
 structs() {
     local number
     rule() { [[ $rules == no ]] || echo "    #[coerce($1)]"; }
     local rules=$2
-    for number in {0..199}; do
+    for ((number = 0; number < $3; number++)); do
         echo "#[derive($1)]"
         echo '#[serde(rename_all = "camelCase")]'
         echo "pub struct Record$number {"
@@ -45,20 +46,20 @@ structs() {
     done
 }
 
-# A `main` that reads each of them. $1, $2: what reads from text and from a value, with %s for the struct.
+# A `main` that reads each of them. $1, $2: what reads from text and from a value, with %s for the struct. $3: how many there are.
 readings() {
     local number
     echo 'fn main() {'
     echo '    let text = std::env::args().nth(1).unwrap_or_default();'
     echo '    let value: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();'
-    for number in {0..199}; do
+    for ((number = 0; number < $3; number++)); do
         echo "    std::hint::black_box(${1/\%s/Record$number}(&text).is_ok());"
         echo "    std::hint::black_box(${2/\%s/Record$number}(value.clone()).is_ok());"
     done
     echo '}'
 }
 
-# One package. $1: its name, $2 and $3 as for `structs`, $4 and $5 as for `readings`.
+# One package. $1: its name, $2 and $3 as for `structs`, $4 and $5 as for `readings`, $6: how many structs it has.
 package() {
     mkdir -p "$folder/$1/src"
     cat >"$folder/$1/Cargo.toml" <<TOML
@@ -68,14 +69,14 @@ version = "0.0.0"
 edition = "2024"
 
 [dependencies]
-serde_coerce = { path = "$root" }
+$([[ $3 == no ]] || echo "serde_coerce = { path = \"$root\" }")
 serde = { version = "1", features = ["derive"] }
 serde_json = "1"
 TOML
     {
         [[ $3 == no ]] || echo 'use serde_coerce::Coerce as _;'
-        structs "$2" "$3"
-        readings "$4" "$5"
+        structs "$2" "$3" "$6"
+        readings "$4" "$5" "$6"
     } >"$folder/$1/src/main.rs"
 }
 
@@ -83,16 +84,21 @@ write_packages() {
     mkdir -p "$folder"
     printf '[workspace]\nresolver = "3"\nmembers = ["by_*"]\n' >"$folder/Cargo.toml"
     cp Cargo.lock "$folder/Cargo.lock"
-    package by_coerce 'serde::Deserialize, serde_coerce::Coerce' yes '%s::from_str_with_report' '%s::from_value_with_report'
-    package by_serde serde::Deserialize no 'serde_json::from_str::<%s>' 'serde_json::from_value::<%s>'
+    local which count
+    for which in by:200 by_one:1; do
+        count=${which#*:} which=${which%:*}
+        package "${which}_coerce" 'serde::Deserialize, serde_coerce::Coerce' yes '%s::from_str_with_report' \
+            '%s::from_value_with_report' "$count"
+        package "${which}_serde" serde::Deserialize no 'serde_json::from_str::<%s>' 'serde_json::from_value::<%s>' "$count"
+    done
 }
 
-# Processor seconds of one build from nothing. $1: the profile, $2: the package.
+# Processor seconds of one build from nothing. $1: the profile, $2: the package, $3: `cold` if all that it depends on is built too.
 once() {
     (
         cd "$folder"
-        export CARGO_TARGET_DIR=$folder/target CARGO_INCREMENTAL=0
-        cargo clean --quiet --profile "$1" --package "$2"
+        export CARGO_TARGET_DIR=$folder/target${3:+_$3} CARGO_INCREMENTAL=0
+        if [[ ${3:-} == cold ]]; then rm -rf "$CARGO_TARGET_DIR"; else cargo clean --quiet --profile "$1" --package "$2"; fi
         TIMEFORMAT='%U %S'
         { time cargo build --quiet --offline --profile "$1" --package "$2" >/dev/null 2>"$folder/log" || cat "$folder/log" >&3; } 2>&1 |
             awk '{print $1 + $2}'
@@ -130,6 +136,13 @@ measure() {
         done
         row "processor time to build, $profile" "$(printf %s "$ours" | median)" "$(printf %s "$theirs" | median)" "$time_limit"
     done
+    ours='' theirs=''
+    for ((run = 0; run < runs; run++)); do
+        ours+=$(once dev by_one_coerce cold)$'\n'
+        theirs+=$(once dev by_one_serde cold)$'\n'
+    done
+    row 'one struct, and all that it depends on: processor time to build, dev' "$(printf %s "$ours" | median)" \
+        "$(printf %s "$theirs" | median)" "$cold_limit"
     row 'size of the code, dev' "$(code debug by_coerce)" "$(code debug by_serde)" "$size_limit"
     row 'size of the code, release' "$(code release by_coerce)" "$(code release by_serde)" "$size_limit"
 }
