@@ -248,7 +248,9 @@ impl Issue {
     #[cfg(feature = "axum-08")]
     pub(crate) fn expect_no_null(&mut self) {
         let expected = &*self.expected;
-        let rest = expected.strip_suffix(" or null").or_else(|| expected.strip_prefix("null, or "));
+        let end = || [", or null", " or null"].into_iter().find_map(|end| expected.strip_suffix(end));
+        let start = || ["null, or ", "null or "].into_iter().find_map(|start| expected.strip_prefix(start));
+        let rest = end().or_else(start);
         if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
             self.expected = rest.to_owned().into();
         }

@@ -35,6 +35,21 @@ enum Width {
 }
 
 #[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Widths {
+    One(u8),
+    Each(Vec<u8>),
+    Auto,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum NoWidth {
+    None,
+    Pixels(u8),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
 enum Border {
     Dotted,
@@ -53,6 +68,8 @@ struct Nulls {
     bytes: Option<Vec<u8>>,
     color: Option<Color>,
     width: Option<Width>,
+    widths: Option<Widths>,
+    no_width: Option<NoWidth>,
     border: Option<Border>,
     written: Option<Written>,
     pair: Option<(u8, Option<u8>)>,
@@ -88,6 +105,8 @@ async fn what_a_query_may_be_is_said_without_null() {
         ("bytes=x", "expected a list of integers, got string \"x\""),
         ("color=x", "expected one of `red`, `green`, `blue`, got string \"x\""),
         ("width=x", "expected an integer from 0 to 255, got string \"x\""),
+        ("widths=x", "expected an integer from 0 to 255, or a list of integers, got string \"x\""),
+        ("no_width=x", "expected an integer from 0 to 255, got string \"x\""),
         ("border=x", "expected `dotted`, or an object with one member, `wide`, got string \"x\""),
         ("written=x", "expected a flag or null, got string \"x\""),
         ("pair=x", "expected a list of 2 (integer, integer or null), got string \"x\""),
