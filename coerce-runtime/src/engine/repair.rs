@@ -282,11 +282,12 @@ impl<'s> Engine<'s> {
     ) {
         item.expand();
         let attempt = Attempt::new(self.cursor(node, at), self.recorder.mark(), Some(at.already_accepted));
-        if self.fire_all(&mut Attempt { unknown: true, ..attempt }, item).ends() {
+        let mut attempt = Attempt { unknown: true, ..attempt };
+        if self.fire_all(&mut attempt, item).ends() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {
-            self.unknown_items(inside, opaque, item, at);
+            self.unknown_items(inside, opaque, item, &attempt.cursor.at);
         }
     }
 }
