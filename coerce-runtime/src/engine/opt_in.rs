@@ -4,7 +4,7 @@ use super::Engine;
 use super::cursor::Cursor;
 use crate::constant::Text;
 use crate::json::{Path, Segment};
-use crate::report::{Compat, Issue, IssueCode, Mode};
+use crate::report::{Compat, Error, Issue, IssueCode, Mode};
 use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
@@ -38,7 +38,7 @@ impl<'s> Engine<'s> {
 fn read_switch(tree: &Tree<'_>, switch: &str) -> Result<Compat, Vec<Issue>> {
     let Tree::Object(members) = tree else { return Ok(Compat { mode: Mode::Strict, preview: false }) };
     let switches = members.iter().filter(|member| is_switch(member, switch)).cloned().collect();
-    Compat::take_from(&mut Tree::Object(switches), switch, Mode::Strict)
+    Compat::read_from(&mut Tree::Object(switches), switch, Mode::Strict).map_err(Error::into_issues)
 }
 
 fn is_switch(member: &Member<'_>, switch: &str) -> bool {

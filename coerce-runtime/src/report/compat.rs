@@ -63,7 +63,8 @@ impl Compat {
             let issue = Issue::new(Path::default(), IssueCode::InvalidType).got("a string");
             return Err(issue.expecting(format!("an object, since there is `{MEMBER}` in it")).into());
         }
-        let compat = Self::take_from(&mut Tree::Value(arguments), MEMBER, default).map_err(error)?;
+        let compat = Self::read_from(&mut Tree::Value(arguments), MEMBER, default)
+            .map_err(|error| Recorder::default().into_error_of(error.into_issues(), 0, Limits::default()))?;
         if let Value::Object(members) = arguments {
             remove_member(members, MEMBER);
         }
@@ -94,72 +95,59 @@ impl Compat {
         }
     }
 
-    /// Takes the member of this name out of an object: the switch of a type with `opt_in`. Anything malformed leaves the
-    /// object as it was, and every fault is an issue, with a path that begins at the object.
-    pub(crate) fn take_from(object: &mut Tree<'_>, name: &str, default: Mode) -> Result<Self, Vec<Issue>> {
+    /// Reads the switch of an object, which is the member of this name. Every fault is an issue, with a path that begins at the object.
+    pub(crate) fn read_from(object: &mut Tree<'_>, name: &str, default: Mode) -> Result<Self, Error> {
         let none = Self { mode: default, preview: false };
         object.expand();
         let Tree::Object(members) = object else { return Ok(none) };
         let path = Path { segments: vec![Segment::Key(name.to_owned())] };
-        let is_switch = |member: &Member<'_>| member.name() == Some(name) && !member.is_claimed();
-        let mut switches = members.iter_mut().filter(|member| is_switch(member));
-        let compat = match (switches.next(), switches.next()) {
-            (None, _) => return Ok(none),
-            (Some(switch), None) => none.read(&mut switch.value, &path)?,
-            (Some(_), Some(_)) => return Err(vec![repeated(path)]),
-        };
-        members.retain(|member| !is_switch(member));
-        Ok(compat)
+        only(members, name, &path)?.map_or(Ok(none), |switch| none.read(switch, &path))
     }
 
     /// The switch, with the members of `self` where it has none.
-    fn read(mut self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Vec<Issue>> {
+    fn read(mut self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Error> {
         switch.expand();
         let Tree::Object(members) = switch else {
             let expected = "an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean)";
-            return Err(vec![refused(path.clone(), expected, switch)]);
+            return Err(refused(path.clone(), expected, switch));
         };
         let mut issues = Vec::new();
         for name in MEMBERS {
-            let mut found = members.iter().filter(|member| member.name() == Some(name));
             let path = path.clone().child(Segment::Field(name));
-            issues.extend(match (found.next(), found.next()) {
-                (None, _) => Vec::new(),
-                (Some(member), None) => {
-                    self.put(name, &member.value, path).err().map_or(Vec::new(), Error::into_issues)
-                }
-                (Some(_), Some(_)) => vec![repeated(path)],
-            });
+            let value = only(members, name, &path);
+            if let Err(error) = value.and_then(|value| value.map_or(Ok(()), |value| self.put(name, value, path))) {
+                issues.extend(error.into_issues());
+            }
         }
         let is_known = |member: &Member<'_>| member.name().is_some_and(|name| MEMBERS.contains(&name));
         let unknown = members.iter().filter(|member| !is_known(member));
         issues.extend(unknown.map(|member| Issue::unknown_member(path.clone(), &member.key.shown(), MEMBERS)));
-        if issues.is_empty() { Ok(self) } else { Err(issues) }
+        Error::check(issues).map(|()| self)
     }
 
     /// Sets one of the members.
     fn put(&mut self, name: &str, value: &Tree<'_>, path: Path) -> Result<(), Error> {
         match (name, value.as_str(), value.as_bool()) {
             (MODE, Some(mode), _) => self.mode = Mode::read(mode, path)?,
-            (MODE, None, _) => return Err(refused(path, MODES, value).into()),
+            (MODE, None, _) => return Err(refused(path, MODES, value)),
             (_, _, Some(preview)) => self.preview = preview,
-            _ => return Err(refused(path, "true or false", value).into()),
+            _ => return Err(refused(path, "true or false", value)),
         }
         Ok(())
     }
 }
 
-fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Issue {
-    Issue::new(path, IssueCode::InvalidType).expecting(expected).got(received(value, false))
+/// The value of the member of this name, whose path this is, if there is one. There may not be two.
+fn only<'m, 'a>(members: &'m mut [Member<'a>], name: &str, path: &Path) -> Result<Option<&'m mut Tree<'a>>, Error> {
+    let mut found = members.iter_mut().filter(|member| member.name() == Some(name));
+    match (found.next(), found.next()) {
+        (_, Some(_)) => Err(Issue::new(path.clone(), IssueCode::DuplicateField).into()),
+        (only, None) => Ok(only.map(|member| &mut member.value)),
+    }
 }
 
-fn repeated(path: Path) -> Issue {
-    Issue::new(path, IssueCode::DuplicateField)
-}
-
-/// The error of these issues, within the default limits.
-fn error(issues: Vec<Issue>) -> Error {
-    Recorder::new(Limits::default()).into_error_of(issues, 0, Limits::default())
+fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Error {
+    Issue::new(path, IssueCode::InvalidType).expecting(expected).got(received(value, false)).into()
 }
 
 /// The member that holds the switch of a call.

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{Error, Issue, IssueCode};
-use crate::json::{Path, render, suggest};
+use crate::json::Path;
 use crate::named::named;
 
 /// The mode of reading: with or without the declared rules.
@@ -38,10 +38,8 @@ impl Mode {
     /// The mode that is named at `path`.
     pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
         Self::ALL.iter().copied().find(|mode| mode.as_str() == name).ok_or_else(|| {
-            let issue = Issue::new(path, IssueCode::InvalidValue).expecting(MODES).got(render::received_string(name));
-            let names: Vec<_> = Self::ALL.iter().map(|mode| mode.as_str()).collect();
-            let meant = suggest::did_you_mean(name, &names);
-            Issue { hint: meant.map(suggest::sentence), ..issue }.into()
+            let modes = Self::ALL.iter().map(|mode| mode.as_str());
+            Issue { code: IssueCode::InvalidValue, ..Issue::unknown(path, name, modes) }.into()
         })
     }
 }
