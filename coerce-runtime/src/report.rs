@@ -28,6 +28,7 @@ pub(crate) use crate::issue_code::IssueCode;
 pub use coercion::{Change, Coercion};
 pub use compat::Compat;
 pub use error::Error;
+pub(crate) use error::is_zero;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;

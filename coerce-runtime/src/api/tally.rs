@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use super::rule_table::shown;
 use crate::json::{Path, Segment};
-use crate::report::{Coercion, Error, IssueCode, Report};
+use crate::report::{Coercion, Error, IssueCode, Report, is_zero};
 
 /// How many pairs of pattern and rule a tally counts apart. The others are counted together: recursive types have patterns
 /// without end.
@@ -218,11 +218,6 @@ impl Tally {
 
 fn as_map<S: Serializer>(issues: &[(IssueCode, u64)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(issues.iter().copied())
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
-fn is_zero(count: &u64) -> bool {
-    *count == 0
 }
 
 impl Display for Tally {

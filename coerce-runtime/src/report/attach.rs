@@ -4,9 +4,6 @@ use serde_json::{Value, json};
 
 use super::{Coercion, Report};
 
-/// The member of an answer that holds the sentences.
-const WARNINGS: &str = "_warnings";
-
 impl Report {
     /// Adds the report to an answer: as members `_coercions` and `_warnings` of an object (in place of those that it may
     /// have); anything else is put under `result` first. If nothing was repaired, the answer stays as it is.
@@ -56,7 +53,7 @@ impl Report {
     pub fn attach_warnings_to(&self, answer: &mut Value, most: usize) {
         let warnings = self.first_warnings(most);
         if !warnings.is_empty() {
-            put_into(answer, json!({ WARNINGS: warnings }));
+            put_into(answer, json!({ "_warnings": warnings }));
         }
     }
 

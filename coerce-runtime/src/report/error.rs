@@ -34,15 +34,15 @@ pub struct Error(Box<Refusal>);
 #[serde(rename = "Error")]
 struct Refusal {
     issues: Vec<Issue>,
-    #[serde(skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "is_zero")]
     omitted: usize,
     #[serde(skip)]
     report: Report,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
-fn is_none(count: &usize) -> bool {
-    *count == 0
+/// Returns whether a count is left out on the wire.
+pub(crate) fn is_zero<N: Default + PartialEq>(count: &N) -> bool {
+    *count == N::default()
 }
 
 impl Error {
@@ -133,13 +133,9 @@ impl Error {
         let Refusal { issues, mut omitted, report } = *self.0;
         let mut all = Vec::with_capacity(issues.len());
         for issue in issues {
-            match stands_for(&issue) {
-                Some(inner) => {
-                    omitted += inner.omitted();
-                    all.extend(inner.into_issues());
-                }
-                None => all.push(issue),
-            }
+            let inner = stands_for(&issue).unwrap_or_else(|| issue.into());
+            omitted += inner.omitted();
+            all.extend(inner.into_issues());
         }
         omitted += all.len().saturating_sub(most);
         all.truncate(most);

@@ -1,7 +1,7 @@
 //! Issues made of what a `Deserialize` reports, in JSON's terms.
 
 use super::{Issue, IssueCode};
-use crate::json::{Path, Segment, render};
+use crate::json::{Path, Segment};
 use crate::tree::Fault;
 
 /// The filler for a fault that may show a value which must not be shown.
@@ -26,15 +26,13 @@ impl Issue {
     /// A fault of a name: the path of an issue about a member is that of the member.
     fn of_name(path: Path, name: &str, fault: &Fault) -> Self {
         let known = fault.names().iter().copied();
-        let member = |path: Path| path.child(Segment::Key(name.to_owned()));
         match fault.code() {
             IssueCode::UnknownField => Self::unknown_member(path, name, known),
-            IssueCode::MissingField => Self::new(member(path), IssueCode::MissingField),
-            IssueCode::DuplicateField => Self::new(member(path), IssueCode::DuplicateField),
+            code @ (IssueCode::MissingField | IssueCode::DuplicateField) => {
+                Self::new(path.child(Segment::Key(name.to_owned())), code)
+            }
             _ => match fault.expected() {
-                Some(expected) => {
-                    Self::new(path, IssueCode::UnknownVariant).got(render::received_string(name)).expecting(expected)
-                }
+                Some(expected) => Self { hint: None, ..Self::unknown(path, name, known).expecting(expected) },
                 None => Self::unknown(path, name, known),
             },
         }

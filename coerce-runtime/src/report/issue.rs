@@ -54,22 +54,21 @@ pub struct Issue {
     pub message: Option<String>,
     /// The parts that the hint is made of, unless somebody else has put it.
     #[serde(skip)]
-    pub(crate) parts: Parts,
+    pub(crate) parts: Vec<Part>,
 }
 
-/// The parts of a hint, each with what is left of it for somebody who does not know rules, which may be empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Parts(Vec<[String; 2]>);
+/// A part of a hint, and what is left of it for somebody who does not know rules, which may be empty.
+type Part = [String; 2];
 
-impl Parts {
-    fn hint(&self) -> String {
-        self.worded(|[hint, _]| hint)
-    }
+/// The hint that these parts make, or what is left of it.
+fn worded(parts: &[Part], of: fn(&Part) -> &String) -> String {
+    let parts = parts.iter().map(of).filter(|part| !part.is_empty());
+    parts.cloned().collect::<Vec<String>>().join("; ")
+}
 
-    fn worded(&self, of: fn(&[String; 2]) -> &String) -> String {
-        let parts = self.0.iter().map(of).filter(|part| !part.is_empty());
-        parts.cloned().collect::<Vec<String>>().join("; ")
-    }
+/// A part as it is in the hint.
+fn whole([part, _]: &Part) -> &String {
+    part
 }
 
 impl Issue {
@@ -77,16 +76,7 @@ impl Issue {
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
         let expected = Cow::Borrowed("");
-        Self {
-            path,
-            code,
-            expected,
-            received: None,
-            tried: Vec::new(),
-            hint: None,
-            message: None,
-            parts: Parts(Vec::new()),
-        }
+        Self { path, code, expected, received: None, tried: Vec::new(), hint: None, message: None, parts: Vec::new() }
     }
 
     /// An issue for a string that is none of those known at the moment (the ids of a form, the tools of a host): it lists
@@ -158,7 +148,7 @@ impl Issue {
     /// Puts a hint that names rules, and what is left of it for somebody who does not know them.
     pub(crate) fn put_hint(&mut self, hint: String, left: &str) {
         self.hint = Some(hint.clone());
-        self.parts = Parts(vec![[hint, left.to_owned()]]);
+        self.parts = vec![[hint, left.to_owned()]];
     }
 
     /// Adds a part to the hint, unless it has that already.
@@ -168,19 +158,19 @@ impl Issue {
             return;
         }
         let mut parts = self.parts();
-        if parts.0.iter().all(|[part, _]| part != more) {
-            parts.0.push([more.to_owned(), more.to_owned()]);
+        if parts.iter().all(|part| whole(part) != more) {
+            parts.push([more.to_owned(), more.to_owned()]);
         }
-        self.hint = Some(parts.hint());
+        self.hint = Some(worded(&parts, whole));
         self.parts = parts;
     }
 
     /// The parts of the hint. One that somebody else has put is a part itself.
-    fn parts(&self) -> Parts {
+    fn parts(&self) -> Vec<Part> {
         match &self.hint {
-            None => Parts::default(),
-            Some(hint) if self.parts.hint() == *hint => self.parts.clone(),
-            Some(hint) => Parts(vec![[hint.clone(), hint.clone()]]),
+            None => Vec::new(),
+            Some(hint) if worded(&self.parts, whole) == *hint => self.parts.clone(),
+            Some(hint) => vec![[hint.clone(), hint.clone()]],
         }
     }
 
@@ -349,7 +339,7 @@ impl Display for Line<'_> {
         }
         let hint = match self.words {
             Words::All => self.issue.hint.clone().unwrap_or_default(),
-            _ => self.issue.parts().worded(|[_, plain]| plain),
+            _ => worded(&self.issue.parts(), |[_, plain]| plain),
         };
         if hint.is_empty() { Ok(()) } else { write!(f, "; {}", render::Line(&hint)) }
     }

@@ -16,8 +16,12 @@ impl Error {
     /// ```
     #[must_use]
     pub fn status(&self) -> u16 {
-        let syntax = self.issues().iter().any(|issue| issue.code == IssueCode::Syntax);
-        if syntax { 400 } else { 422 }
+        if self.is_no_json() { 400 } else { 422 }
+    }
+
+    /// Returns whether the input is no JSON.
+    pub(super) fn is_no_json(&self) -> bool {
+        self.issues().iter().any(|issue| issue.code == IssueCode::Syntax)
     }
 
     /// The error as a problem document of [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457), which an HTTP service answers as
@@ -49,20 +53,16 @@ impl Error {
     /// ```
     #[must_use]
     pub fn to_problem(&self) -> Value {
-        let status = self.status();
-        let mut problem = problem(status, &self.summary(status));
+        let count = counted(self.issues().len() + self.omitted(), "issue");
+        let mut problem = match self.status() {
+            status @ 400 => problem(status, "The input is not a JSON document."),
+            status => problem(status, &format!("The input does not have the expected form: {count}.")),
+        };
         problem["errors"] = self.issues().iter().map(problem_of).collect();
         if self.omitted() > 0 {
             problem["omitted"] = self.omitted().into();
         }
         problem
-    }
-
-    fn summary(&self, status: u16) -> String {
-        match self.issues().len() + self.omitted() {
-            _ if status == 400 => "The input is not a JSON document.".to_owned(),
-            issues => format!("The input does not have the expected form: {}.", counted(issues, "issue")),
-        }
     }
 }
 

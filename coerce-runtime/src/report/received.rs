@@ -96,16 +96,13 @@ pub(super) fn only_name(value: &Value) -> Option<&str> {
 fn summarized(value: &Value) -> Option<(&str, Option<usize>)> {
     let members = value.as_object().filter(|members| members.len() == 1)?;
     let summary = members.get("_omitted").or_else(|| members.get("_sensitive"))?.as_object()?;
-    let kind = summary.get("kind")?.as_str().filter(|kind| is_kind(kind))?;
+    let kind = summary.get("kind")?.as_str().filter(|kind| KINDS.contains(kind))?;
     let length = summary.get("length").and_then(Value::as_u64).and_then(|length| usize::try_from(length).ok());
     (summary.len() == 1 + usize::from(length.is_some())).then_some((kind, length))
 }
 
-fn is_kind(name: &str) -> bool {
-    [Kind::Null, Kind::Bool, Kind::Integer, Kind::String, Kind::List, Kind::Object, Kind::Bytes]
-        .iter()
-        .any(|kind| kind.name() == name)
-}
+/// The names of all kinds.
+const KINDS: [&str; 7] = ["null", "boolean", "number", "string", "list", "object", "bytes"];
 
 fn with_length(kind: &str, length: Option<usize>) -> String {
     match (kind, length) {

@@ -1,7 +1,7 @@
 //! The issues, for the model that sent the input: a text to put into its next turn.
 
 use super::issue::Words;
-use super::{Error, Issue, IssueCode};
+use super::{Error, Issue};
 use crate::json::render::joined;
 
 /// The last line where the input was read.
@@ -37,7 +37,7 @@ impl Error {
     pub fn for_model(&self, max_chars: usize) -> String {
         let line = |issue: &Issue| format!("- {}\n", issue.line(true, Words::WithoutRules));
         let lines: Vec<String> = self.issues().iter().map(line).collect();
-        let last = last_line(self.issues());
+        let last = if self.is_no_json() { SEND_JSON } else { SEND_AGAIN };
         let mut length = characters(HEAD) + lines.iter().map(|line| characters(line)).sum::<usize>() + characters(last);
         let mut shown = lines.len();
         while length + characters(&self.left_out(shown)) > max_chars && shown > 0 {
@@ -59,11 +59,6 @@ impl Error {
 
 const HEAD: &str = "The input was refused:\n";
 
-fn last_line(issues: &[Issue]) -> &'static str {
-    let is_text = issues.iter().any(|issue| issue.code == IssueCode::Syntax);
-    if is_text { SEND_JSON } else { SEND_AGAIN }
-}
-
 fn characters(text: &str) -> usize {
     text.chars().count()
 }
@@ -72,7 +67,7 @@ fn characters(text: &str) -> usize {
 mod tests {
     use super::*;
     use crate::json::Path;
-    use crate::report::Report;
+    use crate::report::{IssueCode, Report};
     use crate::trials::EVERY;
 
     fn error(issues: usize, omitted: usize) -> Error {
