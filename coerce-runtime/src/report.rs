@@ -1,11 +1,14 @@
 //! Reports of repairs, errors, and the recorder that collects both.
 
+use std::fmt;
+use std::sync::OnceLock;
+
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::json::Path;
-use lazy::Lazy;
+use log::Log;
 
 mod attach;
 mod coercion;
@@ -13,7 +16,6 @@ mod compat;
 mod error;
 mod foreign;
 mod issue;
-mod lazy;
 mod limits;
 mod log;
 mod mode;
@@ -73,13 +75,41 @@ pub(crate) use recorder::{Mark, Recorder};
 pub struct Report(Option<Box<Entries>>);
 
 /// The contents of a report, boxed: results stay small, and an empty report is nothing at all.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default)]
 struct Entries {
-    coercions: Lazy,
+    /// The log of a walk.
+    log: Log,
+    /// The entries, once somebody has looked at them: those of the log, or all that there are.
+    coercions: OnceLock<Vec<Coercion>>,
     /// How many rules fired, those without an entry too.
     fired: usize,
     /// True if an entry, a value or a key was left out or cut.
     incomplete: bool,
+}
+
+impl Entries {
+    fn coercions(&self) -> &[Coercion] {
+        self.coercions.get_or_init(|| self.log.to_entries())
+    }
+
+    fn coercions_mut(&mut self) -> Option<&mut Vec<Coercion>> {
+        self.coercions();
+        self.coercions.get_mut()
+    }
+}
+
+impl PartialEq for Entries {
+    fn eq(&self, other: &Self) -> bool {
+        (self.coercions(), self.fired, self.incomplete) == (other.coercions(), other.fired, other.incomplete)
+    }
+}
+
+impl fmt::Debug for Entries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { fired, incomplete, .. } = self;
+        let mut out = f.debug_struct("Entries");
+        out.field("coercions", &self.coercions()).field("fired", fired).field("incomplete", incomplete).finish()
+    }
 }
 
 impl Report {
@@ -90,7 +120,7 @@ impl Report {
     /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
-        self.0.as_deref().map_or(&[], |entries| entries.coercions.get())
+        self.0.as_deref().map_or(&[], Entries::coercions)
     }
 
     /// Returns whether nothing was repaired.
@@ -154,12 +184,8 @@ impl Report {
     /// ```
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
-        if let Some(entries) = &mut self.0 {
-            let mut coercions = entries.coercions.take();
-            for coercion in &mut coercions {
-                coercion.put_inside(path);
-            }
-            entries.coercions = coercions.into();
+        for coercion in self.0.iter_mut().filter_map(|entries| entries.coercions_mut()).flatten() {
+            coercion.put_inside(path);
         }
         self
     }
@@ -179,9 +205,9 @@ impl Report {
     pub fn append(&mut self, later: Self) {
         let Some(mut later) = later.0 else { return };
         let entries = self.0.get_or_insert_default();
-        let mut coercions = entries.coercions.take();
-        coercions.append(&mut later.coercions.take());
-        entries.coercions = coercions.into();
+        if let (Some(coercions), Some(later)) = (entries.coercions_mut(), later.coercions_mut()) {
+            coercions.append(later);
+        }
         entries.fired += later.fired;
         entries.incomplete |= later.incomplete;
     }
@@ -219,7 +245,7 @@ impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
         let coercions: Vec<Coercion> = coercions.into_iter().collect();
         let fired = coercions.len();
-        self.append(Self::new(Entries { coercions: coercions.into(), fired, incomplete: false }));
+        self.append(Self::new(Entries { coercions: coercions.into(), fired, ..Entries::default() }));
     }
 }
 

@@ -1,8 +1,9 @@
 //! The recorder of all that happens while a document is repaired.
 
+use std::sync::OnceLock;
+
 use serde_json::Value;
 
-use super::lazy::Lazy;
 use super::log::{Fired, Log, LogMark};
 use super::order::Event;
 use super::recorded::{Effect, Recorded};
@@ -254,7 +255,7 @@ impl Recorder {
     /// The report.
     pub(crate) fn into_report(self) -> Report {
         let Counts { fired, incomplete, .. } = self.counts;
-        Report::new(Entries { coercions: Lazy { log: self.log, ..Lazy::default() }, fired, incomplete })
+        Report::new(Entries { log: self.log, coercions: OnceLock::new(), fired, incomplete })
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
