@@ -48,26 +48,10 @@ pub(crate) enum Recorded {
     I64(i64),
     /// The bits of any other number, which is finite.
     F64(u64),
-    /// A string: these bytes of the text of the log.
-    Text(Span),
+    /// A string: the first of its bytes in the text of the log and the one behind the last, in one word.
+    Text(u64),
     /// Any other value.
     Value(Box<Value>),
-}
-
-/// The first byte and the one behind the last, in one word.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Span(u64);
-
-impl Span {
-    fn new(start: usize, end: usize) -> Option<Self> {
-        let (start, end) = (u32::try_from(start).ok()?, u32::try_from(end).ok()?);
-        Some(Self(u64::from(start) << 32 | u64::from(end)))
-    }
-
-    fn of(self, text: &str) -> &str {
-        let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
-        text.get(half(self.0 >> 32)..half(self.0)).unwrap_or_default()
-    }
 }
 
 impl From<Value> for Recorded {
@@ -80,7 +64,8 @@ impl Recorded {
     /// The string that has these bytes of the text of the log. `None` if they are too far from its start.
     #[inline]
     pub(super) fn text(start: usize, end: usize) -> Option<Self> {
-        Span::new(start, end).map(Self::Text)
+        let (start, end) = (u32::try_from(start).ok()?, u32::try_from(end).ok()?);
+        Some(Self::Text(u64::from(start) << 32 | u64::from(end)))
     }
 
     /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
@@ -108,6 +93,7 @@ impl Recorded {
 
     /// The value, where this is the text of the log.
     fn to_value(&self, text: &str) -> Value {
+        let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
         match self {
             Self::Null => Value::Null,
             Self::False => false.into(),
@@ -115,7 +101,7 @@ impl Recorded {
             Self::U64(number) => (*number).into(),
             Self::I64(number) => (*number).into(),
             Self::F64(bits) => f64::from_bits(*bits).into(),
-            Self::Text(span) => span.of(text).into(),
+            Self::Text(bytes) => text.get(half(bytes >> 32)..half(*bytes)).unwrap_or_default().into(),
             Self::Value(value) => (**value).clone(),
         }
     }
