@@ -117,28 +117,6 @@ impl Coercion {
         size(from) != Some(("list", Some(0))) || size(to) != Some(("object", Some(0)))
     }
 
-    /// Returns whether it has dropped an item, so that the items behind it have moved up.
-    pub(super) fn drops_item(&self) -> bool {
-        matches!(self.change, Change::Removed { .. }) && named(self.rule).drops_items
-    }
-
-    /// Takes a member out of the value that it made. If it made none around that member: where the member was before.
-    pub(super) fn without(&mut self, member: Path) -> Option<Path> {
-        let Some(inside) = member.segments.strip_prefix(&*self.path.segments) else { return Some(member) };
-        match &mut self.change {
-            Change::Moved { from } => Some(from.segments.iter().chain(inside).cloned().collect()),
-            Change::Removed { .. } => Some(member),
-            Change::Replaced { to, .. } => {
-                let (last, around) = inside.split_last()?;
-                let around = to.pointer_mut(&Path { segments: around.to_vec() }.to_pointer());
-                if let (Some(Value::Object(members)), Ok(name)) = (around, last.name()) {
-                    remove_member(members, name);
-                }
-                None
-            }
-        }
-    }
-
     /// Makes it one of a document that has the value at `around`.
     pub(super) fn put_inside(&mut self, around: &Path) {
         self.path.put_inside(around);

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::order::{self, Event, Rank};
+use super::order::{self, Event, What};
 use super::recorded::{Effect, Recorded};
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
@@ -151,11 +151,11 @@ impl Log {
         }
         let mut events = Vec::with_capacity(entries.len() + self.notes.len());
         let mut notes = self.notes.iter().peekable();
-        for (number, coercion) in entries.into_iter().enumerate() {
+        for (number, Coercion { path, rule, change }) in entries.into_iter().enumerate() {
             while let Some((_, note)) = notes.next_if(|(before, _)| *before <= number) {
                 events.push(note.clone());
             }
-            events.push(Event::Entry { coercion, rank: Rank::InPlace });
+            events.push(Event::at(path, What::Entry { rule, change }));
         }
         events.extend(notes.map(|(_, note)| note.clone()));
         order::put_in_order(events)

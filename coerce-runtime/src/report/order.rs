@@ -7,71 +7,82 @@
 
 use std::collections::HashSet;
 
+use serde_json::Value;
+
+use super::coercion::remove_member;
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
+use crate::rules::named;
 use crate::sort::{sort_by, sort_numbers};
 
 /// Something that happened to the document.
 #[derive(Clone, Debug)]
-pub(super) enum Event {
-    /// A rule fired.
-    Entry {
-        /// The repair that it made. An item that it dropped stays until all items of its list are judged.
-        coercion: Coercion,
-        /// Where the report lists it.
-        rank: Rank,
-    },
-    /// The items that were dropped from a list left it: those behind them moved up.
-    Gaps {
-        /// The list.
-        list: Path,
-        /// Their positions before, in order. Those whose entries are over the limit are among them.
-        dropped: Vec<usize>,
-    },
+pub(super) struct Event {
+    /// Where it happened.
+    path: Path,
+    what: What,
+    /// Where the report lists it.
+    rank: Rank,
+}
+
+/// What happened.
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    /// A rule fired. An item that it dropped stays until all items of its list are judged.
+    Entry { rule: &'static str, change: Change },
+    /// The items that were dropped from a list left it: those behind them moved up. These are their positions before, in order. Those
+    /// whose entries are over the limit are among them.
+    Gaps(Vec<usize>),
     /// A member that is none of the document left it.
-    Forgotten(Path),
+    Forgotten,
 }
 
 impl Event {
-    /// Where it happened.
-    fn path(&self) -> &Path {
-        match self {
-            Self::Entry { coercion, .. } => &coercion.path,
-            Self::Gaps { list, .. } => list,
-            Self::Forgotten(path) => path,
-        }
+    /// Something that happened at a location.
+    pub(super) fn at(path: Path, what: What) -> Self {
+        Self { path, what, rank: Rank::InPlace }
+    }
+
+    fn is_entry(&self) -> bool {
+        matches!(self.what, What::Entry { .. })
+    }
+
+    /// Returns whether a rule dropped an item, so that the items behind it have moved up.
+    fn drops_item(&self) -> bool {
+        matches!(self.what, What::Entry { rule, change: Change::Removed { .. } } if named(rule).drops_items)
     }
 
     /// All locations that it names.
     fn paths(&mut self) -> impl Iterator<Item = &mut Path> {
-        let (path, from) = match self {
-            Self::Entry { coercion: Coercion { path, change, .. }, .. } => match change {
-                Change::Moved { from } => (path, Some(from)),
-                _ => (path, None),
-            },
-            Self::Gaps { list: path, .. } | Self::Forgotten(path) => (path, None),
-        };
-        std::iter::once(path).chain(from)
-    }
-
-    /// The entry, if it is one.
-    fn entry(&self) -> Option<&Coercion> {
-        match self {
-            Self::Entry { coercion, .. } => Some(coercion),
+        let from = match &mut self.what {
+            What::Entry { change: Change::Moved { from }, .. } => Some(from),
             _ => None,
-        }
+        };
+        std::iter::once(&mut self.path).chain(from)
     }
 
     /// Takes a member, which is at or inside its location, out of the value that it made. If it made none: where the member was before.
     fn without(&mut self, mut member: Path) -> Option<Path> {
-        match self {
-            Self::Entry { coercion, .. } => return coercion.without(member),
-            Self::Gaps { list, dropped } => {
-                if let Some(index) = item_at(&mut member, list.segments.len()) {
+        let depth = self.path.segments.len();
+        let inside = member.segments.get(depth..).unwrap_or_default();
+        match &mut self.what {
+            What::Entry { change: Change::Moved { from }, .. } => {
+                return Some(from.segments.iter().chain(inside).cloned().collect());
+            }
+            What::Entry { change: Change::Replaced { to, .. }, .. } => {
+                let (last, around) = inside.split_last()?;
+                let around = to.pointer_mut(&Path { segments: around.to_vec() }.to_pointer());
+                if let (Some(Value::Object(members)), Ok(name)) = (around, last.name()) {
+                    remove_member(members, name);
+                }
+                return None;
+            }
+            What::Gaps(dropped) => {
+                if let Some(index) = item_at(&mut member, depth) {
                     *index = before_gaps(*index, dropped);
                 }
             }
-            Self::Forgotten(_) => {}
+            What::Entry { .. } | What::Forgotten => {}
         }
         Some(member)
     }
@@ -92,9 +103,9 @@ pub(super) enum Rank {
 pub(super) fn put_in_order(mut events: Vec<Event>) -> Vec<Coercion> {
     forget(&mut events);
     arrange(&mut events, 0, true);
-    let entries = events.into_iter().filter_map(|event| match event {
-        Event::Entry { coercion, rank } => Some((coercion, rank)),
-        Event::Gaps { .. } | Event::Forgotten(_) => None,
+    let entries = events.into_iter().filter_map(|Event { path, what, rank }| match what {
+        What::Entry { rule, change } => Some((Coercion { path, rule, change }, rank)),
+        What::Gaps(_) | What::Forgotten => None,
     });
     let (first, others): (Vec<_>, Vec<_>) = entries.partition(|(_, rank)| *rank == Rank::First);
     first.into_iter().rev().chain(others).map(|(coercion, _)| coercion).collect()
@@ -126,7 +137,7 @@ pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
 /// that of the input, at the same location.
 fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
-    if matches!(events, [event] if event.entry().is_some_and(|entry| !entry.drops_item())) {
+    if matches!(events, [event] if event.is_entry() && !event.drops_item()) {
         return;
     }
     let mut left = events;
@@ -146,15 +157,15 @@ fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize
     let mut changed = HashSet::new();
     events.iter().position(|event| {
         let moves = any_moves && moved_member(event, depth).is_some_and(|from| changed.contains(from));
-        let member = event.path().segments.get(depth);
+        let member = event.path.segments.get(depth);
         changed.extend(member.filter(|_| any_moves).and_then(|member| member.name().ok()));
-        moves || member.is_none() && event.entry().is_some()
+        moves || member.is_none() && event.is_entry()
     })
 }
 
 /// The member of the object at `depth` that an event moves to another name.
 fn moved_member(event: &Event, depth: usize) -> Option<&str> {
-    let Change::Moved { from } = &event.entry()?.change else { return None };
+    let What::Entry { change: Change::Moved { from }, .. } = &event.what else { return None };
     from.segments.get(depth).filter(|_| from.segments.len() == depth + 1)?.name().ok()
 }
 
@@ -162,17 +173,17 @@ fn moved_member(event: &Event, depth: usize) -> Option<&str> {
 /// member by member.
 fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     let gone = count_as_before(events, depth);
-    sort_by(events, |one, other| one.path().segments.get(depth).cmp(&other.path().segments.get(depth)));
+    sort_by(events, |one, other| one.path.segments.get(depth).cmp(&other.path.segments.get(depth)));
     let mut any_before = false;
-    for group in events.chunk_by_mut(|one, other| one.path().segments.get(depth) == other.path().segments.get(depth)) {
+    for group in events.chunk_by_mut(|one, other| one.path.segments.get(depth) == other.path.segments.get(depth)) {
         match group {
-            [Event::Entry { coercion, rank }, after @ ..] if drops_item_of(coercion, depth) => {
-                *rank = if as_it_came { Rank::First } else { Rank::BeforeList };
+            [first, after @ ..] if drops_item_of(first, depth) => {
+                first.rank = if as_it_came { Rank::First } else { Rank::BeforeList };
                 any_before |= !as_it_came;
                 // Another member may have got the name since.
                 arrange(after, depth + 1, false);
             }
-            [event, ..] if event.path().segments.len() > depth => arrange(group, depth + 1, as_it_came),
+            [event, ..] if event.path.segments.len() > depth => arrange(group, depth + 1, as_it_came),
             _ => {}
         }
     }
@@ -184,31 +195,26 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
 }
 
 /// Returns whether it dropped an item of the list, or a member of the map, at `depth`.
-fn drops_item_of(coercion: &Coercion, depth: usize) -> bool {
-    coercion.path.segments.len() == depth + 1 && coercion.drops_item()
+fn drops_item_of(event: &Event, depth: usize) -> bool {
+    event.path.segments.len() == depth + 1 && event.drops_item()
 }
 
 /// The item that was dropped in front of the list, or the map, at `depth`.
 fn before_list(event: &Event, depth: usize) -> Option<&Segment> {
-    match event {
-        Event::Entry { coercion, rank: Rank::BeforeList } => {
-            coercion.path.segments.get(depth).filter(|_| drops_item_of(coercion, depth))
-        }
-        _ => None,
-    }
+    event.path.segments.get(depth).filter(|_| event.rank == Rank::BeforeList && drops_item_of(event, depth))
 }
 
 /// Counts the items of the list at `depth` as if none had ever left it. Returns those that did, in order.
 fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
     let mut gone = Vec::new();
     for event in events {
-        match event {
-            Event::Gaps { list, dropped } if list.segments.len() == depth => {
+        match &event.what {
+            What::Gaps(dropped) if event.path.segments.len() == depth => {
                 let dropped: Vec<usize> = dropped.iter().map(|index| before_gaps(*index, &gone)).collect();
                 gone.extend(dropped);
                 sort_numbers(&mut gone, &|one, other| one.cmp(&other));
             }
-            event => {
+            _ => {
                 for index in event.paths().filter_map(|path| item_at(path, depth)) {
                     *index = before_gaps(*index, &gone);
                 }
@@ -222,8 +228,7 @@ fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
 /// is all that stood before its own item: the others were dropped there, or in front of the list.
 fn count_as_after(events: &mut [Event], depth: usize, gone: &[usize]) {
     for event in events {
-        let is_first = matches!(event, Event::Entry { rank: Rank::First, .. });
-        if is_first || before_list(event, depth).is_some() {
+        if event.rank == Rank::First || before_list(event, depth).is_some() {
             continue;
         }
         for index in event.paths().filter_map(|path| item_at(path, depth)) {
@@ -245,15 +250,15 @@ fn item_at(path: &mut Path, depth: usize) -> Option<&mut usize> {
 fn forget(events: &mut [Event]) {
     let (mut forgotten, mut by_path) = (Vec::new(), Vec::new());
     for (number, event) in events.iter_mut().enumerate() {
-        match event {
-            Event::Forgotten(path) => forgotten.push((number, std::mem::take(path))),
+        match event.what {
+            What::Forgotten => forgotten.push((number, std::mem::take(&mut event.path))),
             _ => by_path.push(number),
         }
     }
     if forgotten.is_empty() {
         return;
     }
-    sort_numbers(&mut by_path, &|one, other| events[one].path().cmp(events[other].path()));
+    sort_numbers(&mut by_path, &|one, other| events[one].path.cmp(&events[other].path));
     for (mut now, mut member) in forgotten {
         while let Some(before) = last_around(&member, now, events, &by_path) {
             let Some(left) = events[before].without(member) else { break };
@@ -266,9 +271,9 @@ fn forget(events: &mut [Event]) {
 fn last_around(inside: &Path, before: usize, events: &[Event], by_path: &[usize]) -> Option<usize> {
     let last_at = |depth| {
         let steps = inside.segments.get(..depth)?;
-        let is_before = |number: &usize| (events[*number].path().segments.as_slice(), *number) < (steps, before);
+        let is_before = |number: &usize| (events[*number].path.segments.as_slice(), *number) < (steps, before);
         let last = *by_path[..by_path.partition_point(is_before)].last()?;
-        (events[last].path().segments == steps).then_some(last)
+        (events[last].path.segments == steps).then_some(last)
     };
     (0..=inside.segments.len()).filter_map(last_at).max()
 }

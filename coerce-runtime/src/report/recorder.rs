@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 
 use super::log::{Fired, Log, LogMark};
-use super::order::Event;
+use super::order::{Event, What};
 use super::recorded::{Effect, Recorded};
 use super::{Entries, Error, Issue, Limits, Report, summary};
 #[cfg(feature = "schema")]
@@ -166,12 +166,12 @@ impl Recorder {
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
     pub(crate) fn forget_member(&mut self, member: impl FnOnce() -> Path) {
-        self.log.note(|| Event::Forgotten(member()));
+        self.log.note(|| Event::at(member(), What::Forgotten));
     }
 
     /// Says that items have left a list, all of which have been judged, at these positions.
     pub(crate) fn close_gaps(&mut self, list: impl FnOnce() -> Path, dropped: Vec<usize>) {
-        self.log.note(|| Event::Gaps { list: list(), dropped });
+        self.log.note(|| Event::at(list(), What::Gaps(dropped)));
     }
 
     /// A checkpoint.

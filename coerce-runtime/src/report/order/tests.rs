@@ -21,7 +21,7 @@ fn log(events: &[&str]) -> Log {
             let mut words = gaps.split(' ');
             let list = path(words.next().expect("a list"));
             let dropped = words.map(|index| index.parse().expect("an index")).collect();
-            log.note(|| Event::Gaps { list, dropped });
+            log.note(|| Event::at(list, What::Gaps(dropped)));
         } else if let Some(dropped) = event.strip_prefix('-') {
             log.add(Coercion { rule: "drop_invalid_items", ..entry(dropped, Change::Removed { from: json!(1) }) });
         } else if let Some((to, from)) = event.split_once(" < ") {
@@ -78,14 +78,14 @@ fn items_that_were_dropped_come_first_and_the_others_count_without_them() {
 fn a_member_that_is_forgotten_is_not_in_what_was_made_around_it() {
     let made = |pointer, to: &Value| entry(pointer, Change::Replaced { from: json!("{…}"), to: to.clone() });
     let mut log = Log::default();
-    log.note(|| Event::Forgotten(path("/nobody/asks")));
+    log.note(|| Event::at(path("/nobody/asks"), What::Forgotten));
     log.add(made("/list", &json!([0, {"In": {"switch": 1, "n": 2}}, {"switch": 3}])));
-    log.note(|| Event::Gaps { list: path("/list"), dropped: vec![0] });
+    log.note(|| Event::at(path("/list"), What::Gaps(vec![0])));
     log.add(entry("/list/0/in", Change::Moved { from: path("/list/0/In") }));
     log.add(made("/list/0/other", &json!({"switch": 4})));
-    log.note(|| Event::Forgotten(path("/list/0/in/switch")));
-    log.note(|| Event::Forgotten(path("/list/1/switch")));
-    log.note(|| Event::Forgotten(path("/elsewhere/switch")));
+    log.note(|| Event::at(path("/list/0/in/switch"), What::Forgotten));
+    log.note(|| Event::at(path("/list/1/switch"), What::Forgotten));
+    log.note(|| Event::at(path("/elsewhere/switch"), What::Forgotten));
     let entries = log.to_entries();
     let made: Vec<_> = entries.iter().filter_map(|entry| entry.to_operation().get("value").cloned()).collect();
     assert_eq!(made, [json!([0, {"In": {"n": 2}}, {}]), json!({"switch": 4})]);
@@ -157,7 +157,7 @@ impl Walked {
             items.remove(*index);
         }
         if !dropped.is_empty() {
-            self.log.note(|| Event::Gaps { list: at.clone(), dropped });
+            self.log.note(|| Event::at(at.clone(), What::Gaps(dropped)));
         }
     }
 
