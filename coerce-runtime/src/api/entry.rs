@@ -1,38 +1,14 @@
 //! The way from a source to a report, compiled once for all types: for each type there is only what reads it into its slot.
 
-use std::any::TypeId;
-
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::inner::{self, Scope};
-use super::reading::{Input, Reading, Repaired, syntax};
-use super::{Coerce, Options};
-use crate::describe::NumberOf;
-use crate::report::{Error, Mode, Report};
-use crate::tree::{Document, Fault, Taken, drop_deep, read_into};
-
-/// A type that is read.
-#[derive(Clone, Copy)]
-pub(super) struct Type {
-    pub id: TypeId,
-    pub number: NumberOf,
-    /// The name of the type in Rust.
-    #[cfg(feature = "tracing")]
-    pub name: fn() -> &'static str,
-}
-
-impl Type {
-    #[inline]
-    pub(super) fn of<T: Coerce>() -> Self {
-        Self {
-            id: TypeId::of::<T>(),
-            number: T::number,
-            #[cfg(feature = "tracing")]
-            name: std::any::type_name::<T>,
-        }
-    }
-}
+use super::reading::{Input, Reading, fault, syntax};
+use crate::json::Path;
+use crate::report::{Error, Issue, Recorder, Report, put_sent};
+use crate::schema::{Known, hide_undeclared};
+use crate::tree::{Document, Fault, Taken, Tree, drop_deep, read_into};
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
 ///
@@ -89,22 +65,11 @@ fn nothing_read() -> Error {
     syntax("nothing was read")
 }
 
-impl Options {
-    /// Returns whether serde may read a value before anything else looks at it.
-    pub(super) fn serde_comes_first_in(&self, of: Type, value: &Value) -> bool {
-        Reading::of(of, self).serde_comes_first_in(value)
-    }
-
+impl Reading<'_> {
     /// Puts back what was taken out of a value, repairs it, and has serde read what comes of it.
-    pub(super) fn read_value(
-        &self,
-        of: Type,
-        value: &mut Value,
-        taken: &Taken,
-        slot: &mut dyn Slot,
-    ) -> Result<Report, Error> {
+    pub(super) fn read_value(self, value: &mut Value, taken: &Taken, slot: &mut dyn Slot) -> Result<Report, Error> {
         taken.put_back(value);
-        let report = Reading::of(of, self).read(Ok(Input::value(value)), slot);
+        let report = self.read(Ok(Input::value(value)), slot);
         if report.is_err() {
             drop_deep(std::mem::take(value));
         }
@@ -113,75 +78,104 @@ impl Options {
 
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
     /// tree of the text, for which there must be one, where the inputs before needed repairs.
-    pub(super) fn read_text(&self, of: Type, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let reading = Reading::of(of, self);
-        let serde_comes_first = reading.serde_comes_first_in_text(text);
-        let is_tree = serde_comes_first && reading.known.history.expects_repairs();
+    pub(super) fn read_text(self, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let serde_comes_first = self.serde_comes_first_in_text(text);
+        let is_tree = serde_comes_first && self.known.history.expects_repairs();
         let mut refused = None;
         if serde_comes_first && !is_tree {
             match slot.read_text(text) {
                 Ok(()) => {
-                    reading.known.history.note_clean();
+                    self.known.history.note_clean();
                     return Ok(Report::default());
                 }
                 Err(error) => refused = Some(error),
             }
         }
         let _scope = Scope::enter();
-        let input = reading.text(text, refused);
+        let input = self.text(text, refused.as_ref());
         if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
             if slot.read(tree).is_ok() {
-                reading.known.history.note_clean();
+                self.known.history.note_clean();
                 return Ok(Report::default());
             }
         }
-        reading.known.history.note_dirty();
+        self.known.history.note_dirty();
         // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
         let is_built = input.is_ok();
-        let mut repaired = input.and_then(|input| reading.repair(input));
+        let repaired = input.and_then(|input| self.repair(input));
         // Where nothing was repaired, serde's own word on the text stands.
-        let may_differ = || !is_built || repaired.is_ok() || reading.may_read_text_otherwise();
+        let may_differ = || !is_built || repaired.is_ok() || self.may_read_text_otherwise();
         if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) && may_differ() {
-            match (slot.read_text(text), &mut repaired) {
-                (Ok(()), _) => return Ok(Report::default()),
-                (Err(error), Ok(unrepaired)) => unrepaired.refuse(error),
-                (Err(_), Err(_)) => {}
+            match slot.read_text(text) {
+                Ok(()) => return Ok(Report::default()),
+                Err(error) => refused = Some(error),
             }
         }
-        reading.finish(repaired, slot)
+        self.finish(repaired, refused, slot)
     }
 
     /// Reads bytes that are not UTF-8 into the slot.
-    pub(super) fn read_bytes(&self, of: Type, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+    pub(super) fn read_bytes(&self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        let (reading, strict) = (Reading::of(of, self), Reading::of(of, &self.mode(Mode::Strict)));
-        reading.finish(reading.repair_bytes(bytes, &strict), slot)
+        self.finish(self.repair_bytes(bytes), None, slot)
     }
-}
 
-impl Reading {
     /// Repairs a document, and has serde read what comes of it.
     pub(super) fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.finish(input.and_then(|input| self.repair(input)), slot)
+        self.finish(input.and_then(|input| self.repair(input)), None, slot)
     }
 
-    /// Has serde read what was repaired.
-    pub(super) fn finish(&self, repaired: Result<Repaired<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let result = repaired.and_then(|repaired| repaired.read(slot));
-        let result = result.map_err(|error| inner::told_apart(error, self.limits));
+    /// Has serde read what was repaired. `refused` is what serde says of the source itself, where it has read that.
+    fn finish(
+        &self,
+        repaired: Result<Repaired<'_>, Error>,
+        refused: Option<serde_json::Error>,
+        slot: &mut dyn Slot,
+    ) -> Result<Report, Error> {
+        let result = repaired.and_then(|repaired| repaired.read(refused, slot));
+        let result = result.map_err(|error| inner::told_apart(error, self.options.limits));
         #[cfg(feature = "tracing")]
         super::trace::record((self.name)(), result.as_ref());
         result
     }
 }
 
+/// A document that was repaired, until serde has read it.
+pub(super) struct Repaired<'a> {
+    pub tree: Tree<'a>,
+    pub human_readable: bool,
+    pub recorder: Recorder,
+    pub known: Known,
+}
+
 impl Repaired<'_> {
-    /// Has serde read the document.
-    pub(super) fn read(self, slot: &mut dyn Slot) -> Result<Report, Error> {
-        match slot.read(self.document()) {
-            Ok(()) => self.into_report(),
-            Err(fault) => Err(self.into_error(&fault)),
+    /// Returns whether a rule has changed the document.
+    fn is_changed(&self) -> bool {
+        self.recorder.fired() > 0
+    }
+
+    /// Has serde read the document. Where nothing was repaired, its own word on the source stands.
+    pub(super) fn read(self, refused: Option<serde_json::Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let read = slot.read(Document::new(&self.tree, self.human_readable));
+        match (read, refused.filter(|_| !self.is_changed())) {
+            (Ok(()), None) => Ok(self.recorder.into_report()),
+            (Ok(()), Some(error)) => Err(self.into_error(&fault(error))),
+            (Err(fault), _) => Err(self.into_error(&fault)),
         }
+    }
+
+    /// The error where serde refuses the document in the end.
+    fn into_error(self, fault: &Fault) -> Error {
+        let Self { mut recorder, known, .. } = self;
+        let hidden = known.facts.sensitive;
+        let mut issue = Issue::from_fault(Path::default(), fault, hidden);
+        if hidden {
+            issue.path = fault.path();
+            hide_undeclared(&mut issue.path, known.declared(), known.schemas);
+        }
+        put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
+        recorder.issue(issue);
+        recorder.into_error()
     }
 }

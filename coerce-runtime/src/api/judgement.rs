@@ -20,18 +20,18 @@ pub struct Judgement {
 /// # Errors
 /// There is no document: the text is no JSON, or nested too deeply.
 pub fn judge_text<T: Coerce>(text: &str, mode: Mode) -> Result<Judgement, Error> {
-    let reading = Options::default().mode(mode).reading::<T>();
+    let options = Options::default().mode(mode);
+    let reading = options.reading::<T>();
     reading.text(text, None).map(|input| reading.judge(input))
 }
 
 /// Judges a value by the schema alone.
 #[must_use]
 pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
-    let reading = Options::default().mode(mode).reading::<T>();
-    reading.judge(Input::value(value))
+    Options::default().mode(mode).reading::<T>().judge(Input::value(value))
 }
 
-impl Reading {
+impl Reading<'_> {
     fn judge(&self, mut input: Input<'_>) -> Judgement {
         let accepted = self.accepts(&mut input);
         let issues = self.repair(input).map_or_else(|error| error.issues().len(), |_| 0);

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::{Type, read_slot, with_report};
+use super::entry::{read_slot, with_report};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
 use crate::report::{Error, Limits, Mode, Report};
@@ -108,14 +108,14 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
-        let (of, taken) = (Type::of::<T>(), Taken::new());
-        if self.serde_comes_first_in(of, &value) {
+        let (reading, taken) = (self.reading::<T>(), Taken::new());
+        if reading.serde_comes_first_in(&value) {
             if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
                 return Ok((read, Report::default()));
             }
         }
         let mut slot = None;
-        let report = self.read_value(of, &mut value, &taken, &mut slot);
+        let report = reading.read_value(&mut value, &taken, &mut slot);
         with_report(&mut slot, report)
     }
 
@@ -135,7 +135,7 @@ impl Options {
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
         let mut slot = None;
-        let report = self.read_text(Type::of::<T>(), text, &mut slot);
+        let report = self.reading::<T>().read_text(text, &mut slot);
         with_report(&mut slot, report)
     }
 
@@ -158,7 +158,7 @@ impl Options {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return self.from_str_with_report(text);
         }
-        read_slot(|slot| self.read_bytes(Type::of::<T>(), bytes, slot))
+        read_slot(|slot| self.reading::<T>().read_bytes(bytes, slot))
     }
 
     /// Reads JSON text to the end of `reader`, and reports every repair.
@@ -243,12 +243,12 @@ impl Options {
         let repaired = reading.repair(Input::value(value)).map_err(|error| inner::told_apart(error, self.limits))?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         reading.check_depth(value)?;
-        let value = repaired.to_value();
-        let report = repaired.read(&mut None::<T>)?;
+        let value = repaired.tree.to_value().unwrap_or_default();
+        let report = repaired.read(None, &mut None::<T>)?;
         Ok(Preview { value, report })
     }
 
-    pub(super) fn reading<T: Coerce>(&self) -> Reading {
-        Reading::of(Type::of::<T>(), self)
+    pub(super) fn reading<T: Coerce>(&self) -> Reading<'_> {
+        Reading::of::<T>(self)
     }
 }

@@ -8,28 +8,27 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 pub(crate) use self::budget::budget;
-pub(super) use self::repaired::Repaired;
-use super::Options;
-use super::entry::Type;
+use super::coerce::known;
+use super::entry::Repaired;
 use super::syntax::{self, Source, Text};
+use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
-use crate::schema::{Known, SHALLOW, hide_undeclared, known_of};
+use crate::schema::{Known, SHALLOW, hide_undeclared};
 use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
 
 mod budget;
-mod repaired;
 
 /// The settings of one reading, and what is known of the type.
-pub(super) struct Reading {
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'o> {
     pub(super) known: Known,
     /// The name of the type in Rust.
     #[cfg(feature = "tracing")]
     pub(super) name: fn() -> &'static str,
-    mode: Mode,
-    pub(super) limits: Limits,
+    pub(super) options: &'o Options,
 }
 
 /// A document that is to be repaired.
@@ -39,24 +38,23 @@ pub(super) struct Input<'a> {
     in_memory: bool,
     /// True if its leaves are untyped text.
     untyped: bool,
-    /// serde's error on the source itself, where it has read that.
-    refused: Option<serde_json::Error>,
     /// The source and its fault, where it is text that is no JSON.
     source: Option<Box<Source<'a>>>,
 }
 
-impl Reading {
-    pub(super) fn of(of: Type, options: &Options) -> Self {
-        let Options { mode, limits } = *options;
+impl<'o> Reading<'o> {
+    #[inline]
+    pub(super) fn of<T: Coerce>(options: &'o Options) -> Self {
         Self {
-            known: known_of(of.id, of.number),
+            known: known::<T>(),
             #[cfg(feature = "tracing")]
-            name: of.name,
-            mode,
-            limits,
+            name: type_name::<T>,
+            options,
         }
     }
+}
 
+impl Reading<'_> {
     /// Returns whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
     #[cfg(feature = "axum-08")]
     pub(super) fn serde_comes_first(&self) -> bool {
@@ -64,7 +62,7 @@ impl Reading {
     }
 
     fn rules_wait(&self) -> bool {
-        self.mode == Mode::Strict || !self.known.facts.is_eager()
+        self.options.mode == Mode::Strict || !self.known.facts.is_eager()
     }
 
     fn serde_may_come_first(&self) -> bool {
@@ -72,7 +70,7 @@ impl Reading {
     }
 
     /// Returns whether serde may read this value first: no eager rule would act on it.
-    pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
+    pub(super) fn serde_comes_first_in(self, value: &Value) -> bool {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
         self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
     }
@@ -82,7 +80,8 @@ impl Reading {
     #[inline]
     pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
-        let is_limited = self.limits.depth < PARSER_DEPTH || self.limits.check_text(text.len()).is_err();
+        let Limits { depth, text_bytes, .. } = self.options.limits;
+        let is_limited = depth < PARSER_DEPTH || text_bytes < text.len();
         self.serde_may_come_first() && !is_limited && !self.known.facts.bool_keys && rules_wait()
     }
 
@@ -94,14 +93,14 @@ impl Reading {
 
     /// Returns whether serde might go down too deep in a value.
     fn is_too_deep(&self, value: &Value) -> bool {
-        let may_be = self.known.facts.deep || self.limits.depth < SHALLOW;
-        may_be && depth_exceeds(value, self.limits.depth)
+        let may_be = self.known.facts.deep || self.options.limits.depth < SHALLOW;
+        may_be && depth_exceeds(value, self.options.limits.depth)
     }
 
     /// The document in a text. `refused` is what serde says of it. One that is no JSON is a string for rules that read such text.
-    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<serde_json::Error>) -> Result<Input<'a>, Error> {
-        let error = match self.json(text, refused.as_ref()) {
-            Ok(tree) => return Ok(Input { refused, ..Input::new(tree) }),
+    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Input<'a>, Error> {
+        let error = match self.json(text, refused) {
+            Ok(tree) => return Ok(Input::new(tree)),
             Err(error) => error,
         };
         let Some(string) = engine::as_string(self.known.plan(), text) else { return Err(error) };
@@ -111,7 +110,7 @@ impl Reading {
 
     /// The document in a text that is JSON.
     fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
-        self.limits.check_text(text.len())?;
+        self.options.limits.check_text(text.len())?;
         let may_be_none =
             || refused.is_some_and(syntax::is_no_json) || engine::as_string(self.known.plan(), text).is_some();
         if text.len() >= syntax::LARGE && may_be_none() {
@@ -123,20 +122,21 @@ impl Reading {
     }
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
-    /// be; rules look at all that is there. So the document is read in `strict` mode first, unless a rule may act on what the type accepts.
-    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8], strict: &Self) -> Result<Repaired<'a>, Error> {
+    /// be; rules look at all that is there. So the document is read in strict mode first, unless a rule may act on what the type accepts.
+    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<Repaired<'a>, Error> {
         let reads = self.reads();
-        let read = |reading: &Self, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?));
+        let read = |reading: &Reading<'_>, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?));
         let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
-        match self.mode {
+        match self.options.mode {
             Mode::Strict => read(self, unruled),
             Mode::Safe if self.known.facts.is_eager() => read(self, reads),
-            Mode::Safe => read(strict, unruled).or_else(|_| read(self, reads)),
+            Mode::Safe => read(&Reading { options: &self.options.mode(Mode::Strict), ..*self }, unruled)
+                .or_else(|_| read(self, reads)),
         }
     }
 
     fn parsed<'a>(&self, text: read::JsonText<'a>, reads: Reads<'_>) -> Result<Tree<'a>, Error> {
-        self.limits.check_text(text.bytes.len())?;
+        self.options.limits.check_text(text.bytes.len())?;
         read::read_text(text, reads).map_err(|stop| self.not_json(stop, text.bytes))
     }
 
@@ -153,7 +153,7 @@ impl Reading {
         Reads {
             plan: self.known.plan(),
             definitions: self.known.schemas,
-            depth: self.limits.depth,
+            depth: self.options.limits.depth,
             rules,
             digits: self.known.facts.digits,
         }
@@ -188,7 +188,7 @@ impl Reading {
 
     /// Looks at all of a value, what nothing reads too.
     pub(super) fn check_depth(&self, value: &Value) -> Result<(), Error> {
-        match way_beyond(value, self.limits.depth) {
+        match way_beyond(value, self.options.limits.depth) {
             Some(segments) => Err(self.too_deep(Path { segments })),
             None => Ok(()),
         }
@@ -203,7 +203,7 @@ impl Reading {
     }
 
     fn too_deep(&self, path: Path) -> Error {
-        Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.limits.depth)).into()
+        Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.options.limits.depth)).into()
     }
 
     /// Repairs the document.
@@ -212,18 +212,16 @@ impl Reading {
             return Err(engine::work_limit().into());
         }
         let settings = self.settings(&input);
-        let Input { mut tree, human_readable, refused, source, .. } = input;
+        let Input { mut tree, human_readable, source, .. } = input;
         let mut recorder = engine::repair(&mut tree, settings);
         if recorder.failures() > 0 {
             if let Some(source) = &source {
-                let start = Recorder::new(self.limits).mark();
+                let start = Recorder::new(self.options.limits).mark();
                 source.word(recorder.issues_since(&start), &tree);
             }
             return Err(recorder.into_error());
         }
-        // Where nothing was repaired, serde's own word on the source stands.
-        let refused = refused.filter(|_| recorder.fired() == 0);
-        Ok(Repaired { tree, human_readable, recorder, refused, known: self.known })
+        Ok(Repaired { tree, human_readable, recorder, known: self.known })
     }
 
     /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more
@@ -236,8 +234,8 @@ impl Reading {
     fn settings(&self, input: &Input<'_>) -> Settings<'static> {
         let facts = &self.known.facts;
         Settings {
-            mode: self.mode,
-            limits: self.limits,
+            mode: self.options.mode,
+            limits: self.options.limits,
             plan: self.known.plan(),
             definitions: self.known.schemas,
             human_readable: input.human_readable,
@@ -254,7 +252,7 @@ impl Reading {
 
 impl<'a> Input<'a> {
     fn new(tree: Tree<'a>) -> Self {
-        Self { tree, human_readable: true, in_memory: false, untyped: false, refused: None, source: None }
+        Self { tree, human_readable: true, in_memory: false, untyped: false, source: None }
     }
 
     /// A document whose leaves are untyped text.
@@ -280,6 +278,6 @@ pub(super) fn syntax(message: &str) -> Error {
 }
 
 /// The error of another deserializer.
-fn fault(message: impl Display) -> Fault {
+pub(super) fn fault(message: impl Display) -> Fault {
     serde::de::Error::custom(message)
 }
