@@ -8,56 +8,50 @@ use crate::json::Path;
 use crate::report::{Error, Issue, Limits};
 use crate::tree::Fault;
 
-/// The issues on this thread since the outermost reading began.
-#[derive(Default)]
-struct Refused {
-    /// How many readings go on, one inside the other.
-    readings: usize,
-    errors: Vec<Error>,
-}
-
 /// How many errors wait at most. What is beyond stays one issue with its text.
 const MOST: usize = 64;
 
 thread_local! {
-    static REFUSED: RefCell<Refused> = RefCell::default();
+    /// The errors of inner values since the outermost reading on this thread began. `None` while nothing is read.
+    static REFUSED: RefCell<Option<Vec<Error>>> = const { RefCell::new(None) };
 }
 
-/// A reading that goes on: what is refused inside it waits until it ends.
-pub(super) struct Scope(());
+/// A reading that goes on: what is refused inside the outermost waits until that ends.
+pub(super) struct Scope {
+    is_outermost: bool,
+}
 
 impl Scope {
     pub(super) fn enter() -> Self {
-        REFUSED.with_borrow_mut(|refused| refused.readings += 1);
-        Self(())
+        REFUSED.with_borrow_mut(|refused| {
+            let is_outermost = refused.is_none();
+            refused.get_or_insert_default();
+            Self { is_outermost }
+        })
     }
 }
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        REFUSED.with_borrow_mut(|refused| {
-            refused.readings = refused.readings.saturating_sub(1);
-            if refused.readings == 0 {
-                refused.errors = Vec::new();
-            }
-        });
+        if self.is_outermost {
+            REFUSED.set(None);
+        }
     }
 }
 
 /// Keeps what a value refuses that is read inside another.
 pub(super) fn keep(error: &Error) {
     REFUSED.with_borrow_mut(|refused| {
-        let is_awaited = refused.readings > 0 && refused.errors.len() < MOST;
         // A value may be read more than once.
-        if is_awaited && !refused.errors.contains(error) {
-            refused.errors.push(error.clone());
+        if let Some(errors) = refused.as_mut().filter(|errors| errors.len() < MOST && !errors.contains(error)) {
+            errors.push(error.clone());
         }
     });
 }
 
 /// The error with the issues of each inner value in the place of the one that has their text.
 pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
-    let inner = REFUSED.with_borrow(|refused| refused.errors.clone());
+    let inner = REFUSED.with_borrow(Clone::clone).unwrap_or_default();
     if inner.is_empty() {
         return error;
     }
