@@ -1,7 +1,6 @@
 //! Forms, queries and paths: text without kinds. They are read by type first, as axum does, then as a tree of untyped text.
 
-use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::entry::read_slot;
 use super::reading::{Input, Reading, syntax};
@@ -35,7 +34,7 @@ impl Options {
 }
 
 /// Repairs a document of text without kinds, and has serde read what comes of it.
-fn read<T: Coerce>(reading: &Reading, tree: Result<Tree<'_>, Error>) -> Result<(T, Report), Error> {
+fn read<T: Coerce>(reading: &Reading<'_>, tree: Result<Tree<'_>, Error>) -> Result<(T, Report), Error> {
     read_slot(|slot| reading.read(tree.map(Input::untyped), slot)).map_err(without_null)
 }
 
@@ -72,15 +71,14 @@ fn is_utf8(form: &[u8]) -> bool {
 
 fn tree<'a>(form: &'a [u8], known: Known) -> Tree<'a> {
     let mut members: Vec<Member<'a>> = Vec::new();
-    let lists = lists(known);
-    let mut seen: HashMap<Cow<'a, str>, usize> = HashMap::new();
+    let mut lists = lists(known);
     for (name, value) in form_urlencoded::parse(form) {
-        let value = Tree::Untyped(value);
-        let first = seen.get(&name).copied().filter(|_| lists.contains(&*name));
+        let (value, mut other) = (Tree::Untyped(value), None);
+        let first = lists.get_mut(&*name).unwrap_or(&mut other);
         if let Some(member) = first.and_then(|at| members.get_mut(at)) {
             append(&mut member.value, value);
         } else {
-            seen.insert(name.clone(), members.len());
+            *first = Some(members.len());
             members.push(Member::new(name, value));
         }
     }
@@ -96,7 +94,8 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 }
 
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
-fn lists(known: Known) -> HashSet<&'static str> {
+/// Each has room for the position of the first of its values.
+fn lists(known: Known) -> HashMap<&'static str, Option<usize>> {
     let schemas = known.schemas;
     let fields =
         Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas.into_iter().filter_map(
@@ -106,7 +105,7 @@ fn lists(known: Known) -> HashSet<&'static str> {
             },
         );
     let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
-    fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(AsRef::as_ref)).collect()
+    fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(|name| (&**name, None))).collect()
 }
 
 #[cfg(test)]
