@@ -40,12 +40,12 @@
 //!     .layer(DefaultBodyLimit::max(64 * 1024));
 //! ```
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request};
-use axum::http::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
+use axum::http::header::{CONTENT_TYPE, HeaderMap};
 use axum::http::{Extensions, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use super::Options;
 use crate::report::Error;
@@ -79,10 +79,7 @@ fn media_type(headers: &HeaderMap) -> Option<String> {
 }
 
 fn answer(status: StatusCode, media_type: &'static str, body: String) -> Response {
-    let mut response = Response::new(Body::from(body));
-    *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
-    response
+    (status, [(CONTENT_TYPE, media_type)], body).into_response()
 }
 
 impl From<Error> for Rejection {

@@ -93,8 +93,7 @@ fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
     if !is_list || is_repaired || !has_members::<T>() {
         return Ok(());
     }
-    let issue = Issue::new(Path::default(), IssueCode::InvalidType).expecting("an object");
-    Err(issue.receiving(&serde_json::Value::Array(Vec::new())).into())
+    Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting("an object").got("a list").into())
 }
 
 /// Returns whether values are objects with names that the type declares.

@@ -42,19 +42,14 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
                 return Ok(Self(Coerced { value, report: crate::Report::default() }));
             }
         }
-        let parameters =
-            RawPathParams::from_request_parts(parts, state).await.map_err(|refused| no_parameters(&refused))?;
+        let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|refused| match refused {
+            RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
+            _ => Rejection::NoParameters,
+        })?;
         let parameters: Vec<(&str, &str)> = parameters.iter().collect();
         if parameters.is_empty() {
             return Err(Rejection::NoParameters);
         }
         Ok(Self(options.read_path(&parameters)?.into()))
-    }
-}
-
-fn no_parameters(refused: &RawPathParamsRejection) -> Rejection {
-    match refused {
-        RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
-        _ => Rejection::NoParameters,
     }
 }
