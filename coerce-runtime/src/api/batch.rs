@@ -8,7 +8,7 @@ use super::coerce::known;
 use super::{Coerce, Options};
 use crate::json::Path;
 use crate::named::named;
-use crate::report::{Coercion, Error, Issue, IssueCode, Report};
+use crate::report::{Error, Issue, IssueCode, Report};
 use crate::schema::expected;
 use crate::sort::sort_by;
 
@@ -229,15 +229,13 @@ impl<T> Batch<T> {
     /// A sentence for each repair of the values that were read; never one for a value that was rejected.
     #[must_use]
     pub fn warnings(&self) -> Vec<BatchWarning> {
-        let of = |applied: &Applied<T>| -> Vec<BatchWarning> {
-            let warn = |coercion: &Coercion| BatchWarning {
-                index: applied.index,
-                path: coercion.path.clone(),
-                message: coercion.warning(),
-            };
-            applied.report.coercions().iter().filter(|coercion| coercion.warns()).map(warn).collect()
-        };
-        self.applied.iter().flat_map(of).collect()
+        let mut warnings = Vec::new();
+        for Applied { index, report, .. } in &self.applied {
+            for coercion in report.coercions().iter().filter(|coercion| coercion.warns()) {
+                warnings.push(BatchWarning { index: *index, path: coercion.path.clone(), message: coercion.warning() });
+            }
+        }
+        warnings
     }
 }
 
@@ -279,7 +277,7 @@ mod tests {
 
     use super::*;
     use crate::json::Segment;
-    use crate::report::Change;
+    use crate::report::{Change, Coercion};
 
     fn report(rule: &'static str) -> Report {
         let change = Change::Replaced { from: json!(1), to: json!(2) };

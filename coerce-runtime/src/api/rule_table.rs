@@ -5,9 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::constant::Text;
-use crate::plan::Plan;
 use crate::rules::Rule;
-use crate::schema::Schema;
 
 mod collect;
 
@@ -92,12 +90,6 @@ impl fmt::Display for DeclaredRule {
 }
 
 impl RuleTable {
-    /// The table of a type.
-    pub(crate) fn of(plan: &Plan, definitions: &[Schema]) -> Self {
-        let (rows, opaque) = collect::collect(plan, definitions);
-        Self { rows, opaque }
-    }
-
     /// The rows, outermost path first.
     #[must_use]
     pub fn rows(&self) -> &[RuleRow] {

@@ -101,14 +101,13 @@ impl Text<'_> {
         let message = error.to_string();
         let message = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message);
         let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
-        // Some editors write it before a text.
-        if self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
-            return format!("malformed at {place}: {message}, got a byte order mark");
-        }
-        match self.found(line, column).filter(|_| !self.hidden) {
-            Some(found) => format!("malformed at {place}: {message}, got {}", render::Quoted(&found)),
-            None => format!("malformed at {place}: {message}"),
-        }
+        let got = match self.found(line, column) {
+            // Some editors write it before a text.
+            _ if self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) => ", got a byte order mark".to_owned(),
+            Some(found) if !self.hidden => format!(", got {}", render::Quoted(&found)),
+            _ => String::new(),
+        };
+        format!("malformed at {place}: {message}{got}")
     }
 
     /// The word at a place in the text, or else everything up to white space. The line break before a line is in its column 0, and the
@@ -153,11 +152,8 @@ fn truncated(error: &serde_json::Error, place: &str, path: &Path) -> String {
     let said = error.to_string();
     let inside = ["a string", "a list", "an object"].into_iter().find(|kind| said.contains(&format!("parsing {kind}")));
     let inside = inside.unwrap_or("a value");
-    if path.is_root() {
-        format!("truncated: the text ends inside {inside}, at {place}")
-    } else {
-        format!("truncated: the text ends inside {inside}, at `{path}` ({place})")
-    }
+    let place = if path.is_root() { place.to_owned() } else { format!("`{path}` ({place})") };
+    format!("truncated: the text ends inside {inside}, at {place}")
 }
 
 #[cfg(test)]

@@ -224,17 +224,14 @@ impl Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let counts = self.counts();
         let omitted = [("omitted_repairs", counts.omitted_repairs), ("omitted_issues", counts.omitted_issues)];
-        let mut calls = vec![("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
-        calls.extend(omitted.iter().filter(|(_, count)| *count > 0));
-        write_table(f, &calls.iter().map(|(name, count)| row(&[name, count])).collect::<Vec<_>>())?;
+        let calls = [("clean", counts.clean), ("coerced", counts.coerced), ("rejected", counts.rejected)];
+        let calls = calls.iter().chain(omitted.iter().filter(|(_, count)| *count > 0));
+        write_table(f, &calls.map(|(name, count)| row(&[name, count])).collect::<Vec<_>>())?;
+        let of_repair = |TallyRow { path, rule, count }: &TallyRow| row(&[&shown(path), rule, count]);
         let mut repairs = vec![row(&[&"path", &"rule", &"count"])];
-        for Row { counted: TallyRow { path, rule, count }, .. } in &counts.repairs {
-            repairs.push(row(&[&shown(path), rule, count]));
-        }
+        repairs.extend(counts.repairs.iter().map(|row| of_repair(&row.counted)));
         let mut issues = vec![row(&[&"issue", &"count"])];
-        for (code, count) in &counts.issues {
-            issues.push(row(&[code, count]));
-        }
+        issues.extend(counts.issues.iter().map(|(code, count)| row(&[code, count])));
         for table in [repairs, issues] {
             if table.len() > 1 {
                 writeln!(f)?;

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ptr;
 
-use super::{DeclaredRule, RuleRow};
+use super::{DeclaredRule, RuleRow, RuleTable};
 use crate::json::escaped;
 use crate::plan::{Node, Plan, Used};
 use crate::schema::{AddressSet, Element, Enum, Fields, Graph, Schema, Shape, Step, Tagging, Variant, address};
@@ -15,28 +15,30 @@ const MOST: usize = 4096;
 /// How many types of one recursive group may stand around each other before each is listed only once.
 const RECURSIVE: usize = 2;
 
-/// The rows of a type, and the paths at which it is opaque.
-pub(super) fn collect(plan: &Plan, definitions: &[Schema]) -> (Vec<RuleRow>, Vec<String>) {
-    let root = plan.root();
-    let graph = Graph::of(&[root.outer(definitions)], Step::is_read, definitions);
-    let component = graph.components(|_| true);
-    let mut collector = Collector {
-        plan,
-        definitions,
-        graph,
-        component,
-        around: Vec::new(),
-        listed: AddressSet::default(),
-        left: MOST,
-        in_option: false,
-        rows: Vec::new(),
-        index: HashMap::new(),
-        opaque: Vec::new(),
-    };
-    collector.node(Some(root), Location::at(""));
-    let mut listed = HashSet::new();
-    let opaque = collector.opaque.iter().filter(|path| listed.insert(path.as_str())).cloned().collect();
-    (collector.rows, opaque)
+impl RuleTable {
+    /// The table of a type.
+    pub(crate) fn of(plan: &Plan, definitions: &[Schema]) -> Self {
+        let root = plan.root();
+        let graph = Graph::of(&[root.outer(definitions)], Step::is_read, definitions);
+        let component = graph.components(|_| true);
+        let mut collector = Collector {
+            plan,
+            definitions,
+            graph,
+            component,
+            around: Vec::new(),
+            listed: AddressSet::default(),
+            left: MOST,
+            in_option: false,
+            rows: Vec::new(),
+            index: HashMap::new(),
+            opaque: Vec::new(),
+        };
+        collector.node(Some(root), Location::at(""));
+        let mut listed = HashSet::new();
+        let opaque = collector.opaque.iter().filter(|path| listed.insert(path.as_str())).cloned().collect();
+        Self { rows: collector.rows, opaque }
+    }
 }
 
 /// A location that is listed.

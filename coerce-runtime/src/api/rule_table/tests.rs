@@ -3,10 +3,12 @@ use serde_json::json;
 use super::*;
 use std::sync::Arc;
 
+use crate::json::Float;
+use crate::plan::Plan;
 use crate::rules::{Items, Level, Rules, list_to_item, singleton_list, string_to_json, string_to_number, trim};
 use crate::schema::Opaque;
 use crate::schema::testing::*;
-use crate::schema::{Edge, Field, Fields, Shape, Tagging, Variant};
+use crate::schema::{Edge, Field, Fields, Schema, Shape, Tagging, Variant};
 
 fn table(edge: &Edge, definitions: &[Schema]) -> RuleTable {
     RuleTable::of(&Plan::of(Some(edge), definitions), definitions)
