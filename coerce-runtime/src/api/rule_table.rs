@@ -72,6 +72,11 @@ pub struct DeclaredRule {
 }
 
 impl DeclaredRule {
+    /// A rule without arguments.
+    fn named(rule: &'static str, eager: bool) -> Self {
+        Self { rule: rule.into(), arguments: "".into(), eager }
+    }
+
     fn of(rule: &Rule, eager: bool) -> Self {
         // The name is that of the function, which is the argument of `custom`.
         let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };

@@ -34,26 +34,10 @@ impl RuleTable {
             index: HashMap::new(),
             opaque: Vec::new(),
         };
-        collector.node(Some(root), Location::at(""));
+        collector.node(Some(root), "", false);
         let mut listed = HashSet::new();
         let opaque = collector.opaque.iter().filter(|path| listed.insert(path.as_str())).cloned().collect();
         Self { rows: collector.rows, opaque }
-    }
-}
-
-/// A location that is listed.
-#[derive(Clone, Copy)]
-struct Location<'p> {
-    path: &'p str,
-    /// True if only some members of the object are read here: no rule acts on it as a whole.
-    part: bool,
-    /// True if it is a field that `ignore_key_case` finds.
-    folds: bool,
-}
-
-impl<'p> Location<'p> {
-    fn at(path: &'p str) -> Self {
-        Self { path, part: false, folds: false }
     }
 }
 
@@ -77,16 +61,18 @@ struct Collector<'s> {
 }
 
 impl<'s> Collector<'s> {
-    /// Lists a node of the plan.
-    fn node(&mut self, node: Option<&'s Node>, here: Location<'_>) {
+    /// Lists a node of the plan. `part` says that only some members of the object are read here: no rule acts on it as a whole.
+    fn node(&mut self, node: Option<&'s Node>, path: &str, part: bool) {
         let Some(node) = node else { return };
         let core = node.core(self.definitions);
         let counts = node.is_named() && matches!(core.shape, Shape::Struct(_) | Shape::Tuple(_) | Shape::Enum(_));
         let enters = self.enters(core, counts);
         self.around.push((core, counts));
-        self.add_rules(node, here);
+        if !part {
+            self.add_rules(node, path);
+        }
         if enters {
-            self.inside(node, core, here);
+            self.inside((node, core), path, part);
         }
         self.around.pop();
     }
@@ -113,64 +99,56 @@ impl<'s> Collector<'s> {
     }
 
     /// Adds the rules that act on the value here, those behind a switch too, in the order in which they run.
-    fn add_rules(&mut self, node: &'s Node, here: Location<'_>) {
+    fn add_rules(&mut self, node: &'s Node, path: &str) {
         let mut rules: Vec<&Used> = Vec::new();
         for rule in node.rules.iter().chain(&self.plan.behind_switch(node).rules) {
-            if !here.part && !rules.iter().any(|other| other.is_same(rule)) {
+            if !rules.iter().any(|other| other.is_same(rule)) {
                 rules.push(rule);
             }
         }
         sort_by(&mut rules, |one, other| one.order.cmp(&other.order));
-        let folds =
-            here.folds.then(|| DeclaredRule { rule: "ignore_key_case".into(), arguments: "".into(), eager: true });
-        let rules = rules.into_iter().map(|rule| DeclaredRule::of(rule, self.in_option || rule.is_eager));
-        let rules: Vec<_> = folds.into_iter().chain(rules).collect();
-        self.add(here.path, rules);
+        for rule in rules {
+            self.add(path, DeclaredRule::of(rule, self.in_option || rule.is_eager));
+        }
     }
 
-    /// Adds rules to the row of a path.
-    fn add(&mut self, path: &str, rules: Vec<DeclaredRule>) {
-        if rules.is_empty() {
-            return;
-        }
+    /// Adds a rule to the row of a path, unless it is there.
+    fn add(&mut self, path: &str, rule: DeclaredRule) {
         let next = self.rows.len();
         let index = *self.index.entry(path.to_owned()).or_insert(next);
         if index == next {
             self.rows.push(RuleRow { path: path.to_owned(), rules: Vec::new() });
         }
-        let Some(row) = self.rows.get_mut(index) else { return };
-        for rule in rules {
-            if !row.rules.contains(&rule) {
-                row.rules.push(rule);
-            }
+        if let Some(row) = self.rows.get_mut(index).filter(|row| !row.rules.contains(&rule)) {
+            row.rules.push(rule);
         }
     }
 
     /// Lists what is at this position inside a node, as a member of this name.
     fn member(&mut self, (node, position): (&'s Node, usize), path: &str, name: &str) {
-        self.node(self.plan.inside(node, position), Location::at(&member(path, name)));
+        self.node(self.plan.inside(node, position), &member(path, name), false);
     }
 
     /// Lists what is inside a type.
-    fn inside(&mut self, node: &'s Node, core: &'s Schema, here: Location<'_>) {
+    fn inside(&mut self, (node, core): (&'s Node, &'s Schema), path: &str, part: bool) {
         match &core.shape {
-            Shape::List { .. } | Shape::Map { .. } => self.member((node, 0), here.path, "*"),
+            Shape::List { .. } | Shape::Map { .. } => self.member((node, 0), path, "*"),
             Shape::Tuple(elements) => {
                 for (index, Element { repeats, .. }) in elements.iter().enumerate() {
                     let name = if *repeats { "*".to_owned() } else { index.to_string() };
-                    self.member((node, index), here.path, &name);
+                    self.member((node, index), path, &name);
                 }
             }
-            Shape::Struct(fields) => self.fields(node, fields, here),
+            Shape::Struct(fields) => self.fields(node, fields, path),
             Shape::Enum(body) => {
                 for (index, variant) in body.variants.iter().enumerate() {
-                    self.variant((node, index), (body, variant), here);
+                    self.variant((node, index), (body, variant), path, part);
                 }
             }
             Shape::Opaque(opaque) => {
                 // What std's types expect is known.
-                self.opaque.extend(opaque.expected.is_empty().then(|| here.path.to_owned()));
-                self.items_of_unknown(node, here.path);
+                self.opaque.extend(opaque.expected.is_empty().then(|| path.to_owned()));
+                self.items_of_unknown(node, path);
             }
             _ => {}
         }
@@ -180,42 +158,40 @@ impl<'s> Collector<'s> {
     fn items_of_unknown(&mut self, node: &'s Node, path: &str) {
         if let Some(items) = self.plan.inside(node, 0) {
             let path = member(path, "*");
-            self.add_rules(items, Location::at(&path));
+            self.add_rules(items, &path);
             self.items_of_unknown(items, &path);
         }
     }
 
-    fn fields(&mut self, node: &'s Node, fields: &'s Fields, here: Location<'_>) {
+    fn fields(&mut self, node: &'s Node, fields: &'s Fields, path: &str) {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
-                let path = member(here.path, name);
-                let here = Location { folds: fields.ignore_key_case, ..Location::at(&path) };
-                self.node(self.plan.inside(node, index), here);
+                let path = member(path, name);
+                if fields.ignore_key_case {
+                    self.add(&path, DeclaredRule::named("ignore_key_case", true));
+                }
+                self.node(self.plan.inside(node, index), &path, false);
             }
         }
         for index in fields.list.len()..fields.list.len() + fields.flattened.len() {
             let (around, inside) = (self.in_option, self.plan.inside(node, index));
             self.in_option |= inside.is_some_and(|node| node.nullable);
-            self.node(inside, Location { part: true, ..Location::at(here.path) });
+            self.node(inside, path, true);
             self.in_option = around;
         }
         for key in &fields.drop_keys {
-            let rule = DeclaredRule { rule: "drop_keys".into(), arguments: "".into(), eager: self.in_option };
-            self.add(&member(here.path, key), vec![rule]);
+            self.add(&member(path, key), DeclaredRule::named("drop_keys", self.in_option));
         }
     }
 
-    fn variant(&mut self, at: (&'s Node, usize), (body, variant): (&Enum, &Variant), here: Location<'_>) {
+    fn variant(&mut self, at: (&'s Node, usize), (body, variant): (&Enum, &Variant), path: &str, part: bool) {
         let content = self.plan.inside(at.0, at.1);
-        let tagged = |tag: &str| {
-            let name = variant.names.first().map_or("", AsRef::as_ref);
-            format!("{}/{tag}={name}", here.path)
-        };
+        let tagged = |tag: &str| format!("{path}/{tag}={}", variant.names.first().map_or("", AsRef::as_ref));
         match &body.tagging {
-            _ if body.tries(variant) => self.node(content, Location { folds: false, ..here }),
+            _ if body.tries(variant) => self.node(content, path, part),
             // The name is the member: with each alias the content is elsewhere.
-            Tagging::External => variant.names.iter().for_each(|name| self.member(at, here.path, name)),
-            Tagging::Internal { tag } => self.node(content, Location { part: true, ..Location::at(&tagged(tag)) }),
+            Tagging::External => variant.names.iter().for_each(|name| self.member(at, path, name)),
+            Tagging::Internal { tag } => self.node(content, &tagged(tag), true),
             Tagging::Adjacent { tag, content } => self.member(at, &tagged(tag), content),
             Tagging::Untagged => {}
         }
