@@ -1,10 +1,10 @@
 //! The way from a source to a report, compiled once for all types: for each type there is only what reads it into its slot.
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Value;
 
 use super::inner::{self, Scope};
-use super::reading::{Input, Reading, fault, syntax};
+use super::reading::{Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
 use crate::schema::{Known, hide_undeclared};
@@ -160,7 +160,7 @@ impl Repaired<'_> {
         let read = slot.read(Document::new(&self.tree, self.human_readable));
         match (read, refused.filter(|_| !self.is_changed())) {
             (Ok(()), None) => Ok(self.recorder.into_report()),
-            (Ok(()), Some(error)) => Err(self.into_error(&fault(error))),
+            (Ok(()), Some(error)) => Err(self.into_error(&Fault::custom(error))),
             (Err(fault), _) => Err(self.into_error(&fault)),
         }
     }

@@ -13,8 +13,9 @@ use super::Coerce;
 use super::entry::{read_slot, with_report};
 use super::inner::{self, Scope};
 use super::reading::{Input, Reading, syntax};
+use crate::json::Path;
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, Taken};
+use crate::tree::{Document, Taken, way_beyond};
 
 mod deprecated;
 
@@ -242,7 +243,9 @@ impl Options {
         let reading = self.reading::<T>();
         let repaired = reading.repair(Input::value(value)).map_err(|error| inner::told_apart(error, self.limits))?;
         // The canonical document has what nothing reads too, and is copied by recursion.
-        reading.check_depth(value)?;
+        if let Some(segments) = way_beyond(value, self.limits.depth) {
+            return Err(reading.too_deep(Path { segments }));
+        }
         let value = repaired.tree.to_value().unwrap_or_default();
         let report = repaired.read(None, &mut None::<T>)?;
         Ok(Preview { value, report })

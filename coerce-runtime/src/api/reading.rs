@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
-use serde::de::IgnoredAny;
+use serde::de::{Error as _, IgnoredAny};
 use serde_json::Value;
 
 pub(crate) use self::budget::budget;
@@ -17,7 +17,7 @@ use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
 use crate::schema::{Known, SHALLOW, hide_undeclared};
-use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds, way_beyond};
+use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds};
 
 mod budget;
 
@@ -103,8 +103,9 @@ impl Reading<'_> {
             Ok(tree) => return Ok(Input::new(tree)),
             Err(error) => error,
         };
-        let Some(string) = engine::as_string(self.known.plan(), text) else { return Err(error) };
-        let source = Source { text, issue: syntax::issue_of(error)?, hidden: self.known.facts.sensitive };
+        let string = engine::as_string(self.known.plan(), text).filter(|_| error.is_no_json());
+        let Some(string) = string else { return Err(error) };
+        let source = Source { text, error, hidden: self.known.facts.sensitive };
         Ok(Input { in_memory: true, source: Some(Box::new(source)), ..Input::new(Tree::String(string.into())) })
     }
 
@@ -174,7 +175,7 @@ impl Reading<'_> {
             return self.too_deep(stop.path);
         }
         if self.known.facts.sensitive {
-            return Issue::from_fault(self.shown(stop.path), &fault(stop.error), true).into();
+            return Issue::from_fault(self.shown(stop.path), &Fault::custom(stop.error), true).into();
         }
         Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
     }
@@ -186,14 +187,6 @@ impl Reading<'_> {
         if quotes_nothing || !self.known.facts.sensitive { stop.error } else { E::custom(self.stopped(stop)) }
     }
 
-    /// Looks at all of a value, what nothing reads too.
-    pub(super) fn check_depth(&self, value: &Value) -> Result<(), Error> {
-        match way_beyond(value, self.options.limits.depth) {
-            Some(segments) => Err(self.too_deep(Path { segments })),
-            None => Ok(()),
-        }
-    }
-
     /// The path without keys that must not be shown: the names that the type declares are none.
     fn shown(&self, mut path: Path) -> Path {
         if self.known.facts.sensitive {
@@ -202,7 +195,7 @@ impl Reading<'_> {
         path
     }
 
-    fn too_deep(&self, path: Path) -> Error {
+    pub(super) fn too_deep(&self, path: Path) -> Error {
         Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.options.limits.depth)).into()
     }
 
@@ -275,9 +268,4 @@ impl<'a> Input<'a> {
 /// Input that is no JSON, or that could not be read.
 pub(super) fn syntax(message: &str) -> Error {
     Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
-}
-
-/// The error of another deserializer.
-pub(super) fn fault(message: impl Display) -> Fault {
-    serde::de::Error::custom(message)
 }

@@ -27,19 +27,11 @@ pub(crate) fn is_no_json(error: &serde_json::Error) -> bool {
         && !error.to_string().starts_with("recursion limit exceeded")
 }
 
-/// The issue of a text that is no JSON, from the error that says it. Any other error stays.
-pub(crate) fn issue_of(error: Error) -> Result<Issue, Error> {
-    match error.issues() {
-        [issue] if issue.code == IssueCode::Syntax => Ok(issue.clone()),
-        _ => Err(error),
-    }
-}
-
 /// A source that is no JSON, which is a string for the rules.
 pub(crate) struct Source<'t> {
     pub(crate) text: &'t str,
-    /// The issue that it is no JSON.
-    pub(crate) issue: Issue,
+    /// The error that it is no JSON.
+    pub(crate) error: Error,
     /// True if none of it may be shown.
     pub(crate) hidden: bool,
 }
@@ -51,9 +43,10 @@ impl Source<'_> {
         let error = left.and_then(|left| serde_json::from_str::<IgnoredAny>(left).err());
         for issue in issues.iter_mut().filter(|issue| issue.path.is_root() && !issue.is_final()) {
             if issue.code == IssueCode::Syntax {
-                issue.message.clone_from(&self.issue.message);
+                let Some(said) = self.error.issues().first().cloned() else { continue };
+                issue.message = said.message;
                 if issue.hint.is_none() {
-                    (issue.hint, issue.parts) = (self.issue.hint.clone(), self.issue.parts.clone());
+                    (issue.hint, issue.parts) = (said.hint, said.parts);
                 }
             } else if let (Some(left), Some(error)) = (left, &error) {
                 let message =

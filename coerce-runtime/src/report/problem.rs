@@ -20,7 +20,7 @@ impl Error {
     }
 
     /// Returns whether the input is no JSON.
-    pub(super) fn is_no_json(&self) -> bool {
+    pub(crate) fn is_no_json(&self) -> bool {
         self.issues().iter().any(|issue| issue.code == IssueCode::Syntax)
     }
 

@@ -172,9 +172,9 @@ impl Schema {
         let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
         let string = engine::as_string(self.loaded.plan(), text).filter(|_| syntax::is_no_json(error));
         let Some(string) = string else { return Err(refused) };
-        let source = Source { text, issue: syntax::issue_of(refused)?, hidden };
+        let source = Source { text, error: refused, hidden };
         let read = self.walked(Tree::String(string.into()), false, Some(&source))?;
-        read.ok_or_else(|| source.issue.into())
+        read.ok_or(source.error)
     }
 
     /// Leaves a trace of what became of an input.
