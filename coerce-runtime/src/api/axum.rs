@@ -71,11 +71,10 @@ async fn body<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Reje
     })
 }
 
-/// The media type without its parameters, in lower case.
-fn media_type(headers: &HeaderMap) -> Option<String> {
-    let kind = headers.get(CONTENT_TYPE)?.to_str().ok()?;
-    let essence = kind.split(';').next().unwrap_or_default();
-    Some(essence.trim().to_ascii_lowercase())
+/// The media type without its parameters, in lower case. Empty if there is none.
+fn media_type(headers: &HeaderMap) -> String {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
 }
 
 fn answer(status: StatusCode, media_type: &'static str, body: String) -> Response {

@@ -155,8 +155,7 @@ const MEMBER: &str = "compat";
 
 /// The members of the switch.
 const MODE: &str = "mode";
-const PREVIEW: &str = "preview";
-const MEMBERS: [&str; 2] = [MODE, PREVIEW];
+const MEMBERS: [&str; 2] = [MODE, "preview"];
 
 #[cfg(test)]
 mod tests;

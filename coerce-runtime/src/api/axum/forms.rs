@@ -56,7 +56,7 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Form<T> {
         let options = options(request.extensions());
         let read = if matches!(*request.method(), Method::GET | Method::HEAD) {
             options.read_form(request.uri().query().unwrap_or_default().as_bytes())?
-        } else if media_type(request.headers()).is_some_and(|kind| kind == FORM) {
+        } else if media_type(request.headers()) == FORM {
             options.read_form(&body(request, state).await?)?
         } else {
             return Err(Rejection::MediaType { expected: FORM });
