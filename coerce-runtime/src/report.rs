@@ -113,8 +113,8 @@ impl fmt::Debug for Entries {
 }
 
 impl Report {
-    fn new(entries: Entries) -> Self {
-        Self((entries.fired > 0).then(|| Box::new(entries)))
+    fn new(entries: Box<Entries>) -> Self {
+        Self((entries.fired > 0).then_some(entries))
     }
 
     /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
@@ -245,7 +245,7 @@ impl Extend<Coercion> for Report {
     fn extend<I: IntoIterator<Item = Coercion>>(&mut self, coercions: I) {
         let coercions: Vec<Coercion> = coercions.into_iter().collect();
         let fired = coercions.len();
-        self.append(Self::new(Entries { coercions: coercions.into(), fired, ..Entries::default() }));
+        self.append(Self::new(Box::new(Entries { coercions: coercions.into(), fired, ..Entries::default() })));
     }
 }
 

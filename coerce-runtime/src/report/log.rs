@@ -85,6 +85,9 @@ impl Log {
     /// Adds a string that an entry is going to have.
     #[inline]
     pub(super) fn add_text(&mut self, text: &str) -> Recorded {
+        if let Some(short) = Recorded::short(text) {
+            return short;
+        }
         if self.text.is_empty() {
             self.text = String::with_capacity(A_KILOBYTE);
         }

@@ -48,7 +48,9 @@ pub(crate) enum Recorded {
     I64(i64),
     /// The bits of any other number, which is finite.
     F64(u64),
-    /// A string: the first of its bytes in the text of the log and the one behind the last, in one word.
+    /// A string of up to seven bytes: a one, and its bytes behind that, in one word.
+    Short(u64),
+    /// Any other string: the first of its bytes in the text of the log and the one behind the last, in one word.
     Text(u64),
     /// Any other value.
     Value(Box<Value>),
@@ -61,6 +63,13 @@ impl From<Value> for Recorded {
 }
 
 impl Recorded {
+    /// A string of a few bytes, which needs none of the text of the log.
+    #[inline]
+    pub(super) fn short(text: &str) -> Option<Self> {
+        let fits = text.len() < size_of::<u64>();
+        fits.then(|| Self::Short(text.bytes().fold(1, |word, byte| word << 8 | u64::from(byte))))
+    }
+
     /// The string that has these bytes of the text of the log. `None` if they are too far from its start.
     #[inline]
     pub(super) fn text(start: usize, end: usize) -> Option<Self> {
@@ -101,10 +110,18 @@ impl Recorded {
             Self::U64(number) => (*number).into(),
             Self::I64(number) => (*number).into(),
             Self::F64(bits) => f64::from_bits(*bits).into(),
+            Self::Short(word) => short_text(*word).into(),
             Self::Text(bytes) => text.get(half(bytes >> 32)..half(*bytes)).unwrap_or_default().into(),
             Self::Value(value) => (**value).clone(),
         }
     }
+}
+
+/// The string of up to seven bytes in a word.
+fn short_text(word: u64) -> String {
+    let bytes = word.to_be_bytes();
+    let behind_one = bytes.iter().skip_while(|byte| **byte == 0).skip(1);
+    String::from_utf8(behind_one.copied().collect()).unwrap_or_default()
 }
 
 impl Effect {

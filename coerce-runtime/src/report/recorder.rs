@@ -1,10 +1,8 @@
 //! The recorder of all that happens while a document is repaired.
 
-use std::sync::OnceLock;
-
 use serde_json::Value;
 
-use super::log::{Fired, Log, LogMark};
+use super::log::{Fired, LogMark};
 use super::order::{Event, What};
 use super::recorded::{Effect, Recorded};
 use super::{Entries, Error, Issue, Limits, Report, summary};
@@ -21,7 +19,8 @@ pub(crate) struct Recorder {
     issues: Vec<Issue>,
     /// The numbers of the first of them, by path: those up to when the first was asked for.
     by_path: Vec<usize>,
-    log: Log,
+    /// The entries of the report, boxed from the start: the recorder is small where it moves, and the report needs no copy.
+    entries: Box<Entries>,
     counts: Counts,
     /// Where rules have put what may be a secret, and the validator of a run-time schema would not look for one.
     #[cfg(feature = "schema")]
@@ -92,7 +91,7 @@ impl Recorder {
     pub(crate) fn small(&mut self, value: &Tree<'_>) -> Option<Recorded> {
         let bytes = self.limits.recorded_bytes;
         match value.as_str() {
-            Some(text) if is_small(text, bytes) => Some(self.log.add_text(text)),
+            Some(text) if is_small(text, bytes) => Some(self.entries.log.add_text(text)),
             None if bytes > LONGEST_NUMBER => Recorded::scalar(value),
             _ => None,
         }
@@ -109,7 +108,7 @@ impl Recorder {
 
     /// Returns whether there is room for the entry of one more rule that fires. Where there is none, its values need not be recorded.
     pub(crate) fn keeps_coercion(&self) -> bool {
-        self.log.kept() < self.limits.coercions
+        self.entries.log.kept() < self.limits.coercions
     }
 
     /// Records a rule that fired at the location to which `walk` adds the steps. Where there is no room, it is counted. `complete` says
@@ -127,7 +126,7 @@ impl Recorder {
             self.counts.incomplete = true;
             return;
         }
-        let steps = self.log.push(walk, rule, effect);
+        let steps = self.entries.log.push(walk, rule, effect);
         let cut = cut_keys(steps, self.limits.recorded_bytes);
         self.counts.incomplete |= cut || !complete;
     }
@@ -136,7 +135,7 @@ impl Recorder {
     pub(crate) fn renamed(&mut self, walk: impl FnOnce(&mut Vec<Segment>), rule: &'static str, mut before: Path) {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
-        let from = if self.keeps_coercion() { self.log.add_text(name) } else { Recorded::Null };
+        let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };
         self.entry(walk, rule, Effect::Renamed { from }, !cut);
     }
 
@@ -166,24 +165,24 @@ impl Recorder {
 
     /// Says that a member which is none of the document has left it. A value that a rule made is recorded without it.
     pub(crate) fn forget_member(&mut self, member: impl FnOnce() -> Path) {
-        self.log.note(|| Event::at(member(), What::Forgotten));
+        self.entries.log.note(|| Event::at(member(), What::Forgotten));
     }
 
     /// Says that items have left a list, all of which have been judged, at these positions.
     pub(crate) fn close_gaps(&mut self, list: impl FnOnce() -> Path, dropped: Vec<usize>) {
-        self.log.note(|| Event::at(list(), What::Gaps(dropped)));
+        self.entries.log.note(|| Event::at(list(), What::Gaps(dropped)));
     }
 
     /// A checkpoint.
     pub(crate) fn mark(&self) -> Mark {
-        Mark { issues: self.issues.len(), log: self.log.mark(), counts: self.counts }
+        Mark { issues: self.issues.len(), log: self.entries.log.mark(), counts: self.counts }
     }
 
     /// Forgets everything since `mark`.
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.issues.truncate(mark.issues);
         self.forget_order();
-        self.log.truncate(mark.log);
+        self.entries.log.truncate(mark.log);
         self.counts = mark.counts;
     }
 
@@ -234,12 +233,12 @@ impl Recorder {
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
     pub(crate) fn coercions_since(&self, mark: &Mark) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.log.since(mark.log)
+        self.entries.log.since(mark.log)
     }
 
     /// The entries that are kept, in the order in which the rules fired.
     pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.log.entries()
+        self.entries.log.entries()
     }
 
     /// How many rules have fired, those without an entry too.
@@ -254,8 +253,9 @@ impl Recorder {
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        let Counts { fired, incomplete, .. } = self.counts;
-        Report::new(Entries { log: self.log, coercions: OnceLock::new(), fired, incomplete })
+        let Self { mut entries, counts, .. } = self;
+        (entries.fired, entries.incomplete) = (counts.fired, counts.incomplete);
+        Report::new(entries)
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
@@ -290,7 +290,7 @@ impl Recorder {
         if let super::Change::Moved { from } = change {
             return self.renamed(walk, rule, from);
         }
-        let effect = self.log.effect(change);
+        let effect = self.entries.log.effect(change);
         self.entry(walk, rule, effect, complete);
     }
 }

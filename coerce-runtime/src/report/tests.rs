@@ -139,7 +139,8 @@ fn an_answer_gets_only_so_many_sentences() {
 #[test]
 fn repairs_without_an_entry_are_counted_as_more() {
     let coercions = vec![replaced("/a", "trim", json!(" "), json!(""))];
-    let report = Report::new(Entries { coercions: coercions.into(), fired: 5, incomplete: true, ..Entries::default() });
+    let entries = Entries { coercions: coercions.into(), fired: 5, incomplete: true, ..Entries::default() };
+    let report = Report::new(Box::new(entries));
     assert_eq!(report.first_warnings(3), [report.warnings()[0].clone(), "and 4 more".to_owned()]);
 }
 
