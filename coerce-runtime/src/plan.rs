@@ -8,10 +8,13 @@ use std::num::NonZeroU32;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
+use serde_json::Value;
+
 use crate::constant::Text;
 use crate::json::Kinds;
 use crate::rules::{Definition, Open, Rule, Rules};
 use crate::schema::{Check, Edge, Reach, Ref, Schema};
+use crate::tree::Tree;
 
 mod build;
 mod history;
@@ -65,6 +68,8 @@ pub(crate) struct Node {
     pub(crate) eager: Kinds,
     /// The values that need no more than a look.
     pub(crate) settled: Settled,
+    /// True if a list of settled items is settled.
+    pub(crate) settles_items: bool,
     /// True if a string is accepted only as the name of a variant without content, and no rule acts on one.
     pub(crate) only_names: bool,
     /// The kinds at which any rule declared here looks.
@@ -155,6 +160,23 @@ impl Plan {
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
     pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
         node.inside(position).map(|id| self.node(id))
+    }
+
+    /// Returns whether a value of a node needs no more than a look: it is settled, or a list of items that are.
+    #[inline]
+    pub(crate) fn settles(&self, node: &Node, tree: &Tree<'_>) -> bool {
+        node.settled.has(tree) || node.settles_items && self.settles_items(node, tree)
+    }
+
+    /// Returns whether it is a list of items that are settled.
+    #[inline(never)]
+    pub(crate) fn settles_items(&self, list: &Node, tree: &Tree<'_>) -> bool {
+        let Some(node) = self.inside(list, 0) else { return false };
+        match tree {
+            Tree::List(items) => items.iter().all(|item| node.settled.has(item)),
+            Tree::Value(Value::Array(items)) => items.iter().all(|item| node.settled.has(&Tree::Value(item))),
+            _ => false,
+        }
     }
 
     /// Returns the location once the switch is taken off: the rules of the type that asks for it, and of those inside.

@@ -64,6 +64,8 @@ pub struct Member<'a> {
     pub claimed: u32,
     /// The number that the plan has for the field as which it was read, where it has the name of one.
     pub field: Option<NonZeroU32>,
+    /// True if its value is one of those that this field accepts and no rule changes.
+    pub settled: bool,
 }
 
 /// The name of a member.
@@ -83,7 +85,7 @@ impl<'a> Member<'a> {
 
     /// A member with a key of any kind that nobody has read yet.
     pub fn keyed(key: Key<'a>, value: Tree<'a>) -> Self {
-        Self { key, value, claimed: 0, field: None }
+        Self { key, value, claimed: 0, field: None, settled: false }
     }
 
     /// Returns whether somebody has read it.

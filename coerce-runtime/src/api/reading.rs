@@ -136,7 +136,7 @@ impl Reading<'_> {
         }
     }
 
-    fn parsed<'a>(&self, text: read::JsonText<'a>, reads: Reads<'_>) -> Result<Tree<'a>, Error> {
+    fn parsed<'a>(&self, text: read::JsonText<'a>, reads: Reads<'a>) -> Result<Tree<'a>, Error> {
         self.options.limits.check_text(text.bytes.len())?;
         read::read_text(text, reads).map_err(|stop| self.not_json(stop, text.bytes))
     }

@@ -4,7 +4,6 @@
 //! has claimed (`flatten.rs`). All of them stay in the one object, so a repair made for one is seen by the others.
 
 use std::borrow::Cow;
-use std::num::NonZeroU32;
 
 use super::cursor::Cursor;
 use super::drop::retain_others;
@@ -43,12 +42,26 @@ pub(super) struct Record<'w, 's> {
 }
 
 impl<'s> Record<'_, 's> {
-    /// The field of this node and its name, if it has but one.
+    /// The field as which a member was read along the plan, if nobody has claimed it.
     #[inline]
-    fn only_name_of(&self, number: NonZeroU32) -> Option<Named<'s>> {
-        let field = self.cursor.node.field(number)?;
+    fn field_of(&self, member: &Member<'_>) -> Option<usize> {
+        let number = member.field.filter(|_| !member.is_claimed())?;
+        self.cursor.node.field(number)
+    }
+
+    /// A field and its name, if it has but one.
+    #[inline]
+    fn only_name_of(&self, field: usize) -> Option<Named<'s>> {
         let [name] = &self.fields.list.get(field)?.names[..] else { return None };
         Some((field, name))
+    }
+
+    /// Claims the member of a field, where others would read it.
+    #[inline]
+    fn claim(&self, member: &mut Member<'_>) {
+        if self.shares {
+            member.claimed = self.claimant;
+        }
     }
 
     /// Notes that a field has come. Returns whether it had before.
@@ -170,9 +183,16 @@ impl<'s> Engine<'s> {
         }
         let (mut accepted, mut gone) = (true, Vec::new());
         for index in 0..members.len() {
-            let verdict = match self.goes(record, index, &members[index]) {
-                Ok(named) => self.by_exact_name(record, named, members, index),
-                Err(goes) => self.by_no_name(record, goes, members, index),
+            let member = &mut members[index];
+            let field = record.field_of(member);
+            if let Some(field) = field.filter(|field| member.settled && !record.come.has(*field)) {
+                record.comes_again(field);
+                record.claim(member);
+                continue;
+            }
+            let verdict = match field.and_then(|field| record.only_name_of(field)) {
+                Some(named) => self.by_exact_name(record, named, members, index),
+                None => self.by_any_name(record, members, index),
             };
             if verdict == Verdict::Accepted {
                 continue;
@@ -193,14 +213,12 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Judges a member that has no exact name of a field.
-    fn by_no_name(
-        &mut self,
-        record: &mut Record<'_, 's>,
-        goes: MemberTarget<'s>,
-        members: &mut [Member<'_>],
-        index: usize,
-    ) -> Verdict {
+    /// Judges a member by its name.
+    fn by_any_name(&mut self, record: &mut Record<'_, 's>, members: &mut [Member<'_>], index: usize) -> Verdict {
+        let goes = match self.goes(record, index, &members[index]) {
+            Ok(named) => return self.by_exact_name(record, named, members, index),
+            Err(goes) => goes,
+        };
         self.may_repeat = true;
         match goes {
             MemberTarget::Folded(field, name) => self.folded(record, (field, name), members, index),
@@ -223,9 +241,6 @@ impl<'s> Engine<'s> {
         member: &Member<'_>,
     ) -> Result<Named<'s>, MemberTarget<'s>> {
         let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Err(MemberTarget::Unknown) };
-        if let Some(named) = member.field.and_then(|number| record.only_name_of(number)) {
-            return Ok(named);
-        }
         match record.search.as_mut().and_then(|search| search.find(name)) {
             Some(named) => Ok(named),
             None => Err(self.goes_elsewhere(record, index, name)),
@@ -269,15 +284,17 @@ impl<'s> Engine<'s> {
         member: &mut Member<'_>,
     ) -> Verdict {
         let Some(node) = self.node_inside(record.cursor.node, field) else { return Verdict::Refused };
-        if record.shares {
-            member.claimed = record.claimant;
-        }
+        record.claim(member);
         let comes_again = record.comes_again(field);
-        if !comes_again && node.settled.has(&member.value) {
+        // One that was read along the plan is known not to be.
+        let may_be_settled = !comes_again && member.field.is_none();
+        if may_be_settled && self.is_settled(node, &member.value, record.cursor.at.depth + 1) {
             return Verdict::of(self.step());
         }
+        member.settled = false;
         let declared = &record.fields.list[field];
-        let at = record.cursor.at.field(name).hiding(declared.edge.sensitive);
+        let mut at = record.cursor.at.field(name);
+        at.sensitive |= declared.edge.sensitive;
         if comes_again {
             // Its first member may have been removed: then nobody would see that there were two.
             if self.recorder.fired() > 0 {

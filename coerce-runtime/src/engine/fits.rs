@@ -21,6 +21,13 @@ impl<'s> Engine<'s> {
         node.accepted.has(kind) && !at.partial_view && !self.is_unread(at) && self.fits_by_shape(node, tree, at)
     }
 
+    /// Returns whether a value at this depth needs no more than a look.
+    #[inline]
+    pub(super) fn is_settled(&self, node: &Node, tree: &Tree<'_>, depth: usize) -> bool {
+        let is_list = node.settles_items && depth < self.settings.limits.depth && self.settings.budget == u64::MAX;
+        node.settled.has(tree) || is_list && self.settings.plan.settles_items(node, tree)
+    }
+
     fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
         self.settings.changes_accepted && node.eager.has(kind)
     }

@@ -84,7 +84,7 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(from: D, reads: Reads<'_>) -> Resu
 ///
 /// # Errors
 /// What `serde_json` says, or that it is nested too deeply.
-pub(crate) fn read_text<'de>(text: JsonText<'de>, reads: Reads<'_>) -> Result<Tree<'de>, Stop<serde_json::Error>> {
+pub(crate) fn read_text<'de>(text: JsonText<'de>, reads: Reads<'de>) -> Result<Tree<'de>, Stop<serde_json::Error>> {
     if let Some(tree) = Scanner::new(text, reads).tree() {
         return Ok(tree);
     }

@@ -151,6 +151,7 @@ impl Node {
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));
         self.settled = Settled::of(&self, definitions);
+        self.settles_items = is_list && self.plain && !self.eager.has(Kind::List);
         self.only_names = match &self.core(definitions).shape {
             Shape::Enum(body) if self.plain && !self.eager.has(Kind::String) => {
                 body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged)

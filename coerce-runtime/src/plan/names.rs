@@ -28,6 +28,8 @@ struct Name {
     field: usize,
     /// Where in the alphabet the name that follows it is.
     next: usize,
+    /// True if it stands for itself in JSON text, without escapes.
+    is_plain: bool,
 }
 
 /// The search for the members of one object, one after the other. Most objects have their members in the order of the fields, and those of
@@ -40,6 +42,28 @@ pub(crate) struct Search<'n> {
 }
 
 impl<'n> Search<'n> {
+    /// The field whose name is at the start of JSON text, with the quote behind it, if it is one of the two that are likely to come.
+    #[inline]
+    pub(crate) fn find_in_text(&mut self, text: &[u8]) -> Option<Named<'n>> {
+        let names = self.names;
+        let comes = |name: &Name| {
+            let length = name.text.len();
+            name.is_plain && text.get(length) == Some(&b'"') && text.get(..length) == Some(name.text.as_bytes())
+        };
+        let sorted = || names.sorted.get(self.sorted).copied();
+        let is = |position: &usize| names.all.get(*position).is_some_and(comes);
+        let position = Some(self.declared).filter(is).or_else(|| sorted().filter(is))?;
+        Some(self.found(position))
+    }
+
+    /// Goes behind the name at this position.
+    #[inline]
+    fn found(&mut self, position: usize) -> Named<'n> {
+        let Name { text, field, next, .. } = &self.names.all[position];
+        *self = Self { names: self.names, declared: position + 1, sorted: *next };
+        (*field, text)
+    }
+
     /// The field that has this name.
     #[inline]
     pub(crate) fn find(&mut self, name: &str) -> Option<Named<'n>> {
@@ -50,9 +74,7 @@ impl<'n> Search<'n> {
             Some(sorted) if is(*sorted) => *sorted,
             _ => names.position(name)?,
         };
-        let Name { text, field, next } = &names.all[position];
-        *self = Self { names, declared: position + 1, sorted: *next };
-        Some((*field, text))
+        Some(self.found(position))
     }
 }
 
@@ -64,7 +86,8 @@ impl Names {
                 if fields.ignore_key_case && !field.exact {
                     folded_names.entry(folded(name).collect()).or_insert(all.len());
                 }
-                all.push(Name { text: name.clone(), field: index, next: 0 });
+                let is_plain = !name.bytes().any(|byte| matches!(byte, b'"' | b'\\' | ..b' '));
+                all.push(Name { text: name.clone(), field: index, next: 0, is_plain });
             }
         }
         let mut sorted: Vec<usize> = (0..all.len()).collect();

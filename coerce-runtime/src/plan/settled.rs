@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Node;
-use crate::json::{KEEPS_TEXT, Kinds, Number, Parsed};
+use crate::json::{KEEPS_TEXT, Kind, Kinds, Parsed};
 use crate::schema::{Integer, Schema, Shape};
 use crate::tree::Tree;
 
@@ -48,16 +48,36 @@ impl Settled {
     /// Returns whether a value is one of them.
     #[inline]
     pub(crate) fn has(&self, tree: &Tree<'_>) -> bool {
-        let has_integer = |value| self.least <= value && value <= self.greatest;
         match tree {
-            Tree::Number(Number { value: Parsed::U64(value), .. }) => has_integer(*value),
-            Tree::Value(Value::Number(number)) => match number.as_u64() {
-                Some(value) => has_integer(value),
-                None => self.kinds.has(tree.kind()),
+            Tree::String(_) => self.kinds.has(Kind::String),
+            Tree::Number(number) => self.has_number(number.value),
+            Tree::Bool(_) => self.kinds.has(Kind::Bool),
+            Tree::Null => self.kinds.has(Kind::Null),
+            Tree::Value(value) => self.has_value(value),
+            // What text was meant to be is written into the tree; what has contents needs more.
+            Tree::Untyped(_) | Tree::Bytes(_) | Tree::List(_) | Tree::Object(_) => false,
+        }
+    }
+
+    #[inline]
+    fn has_number(&self, number: Parsed) -> bool {
+        match number {
+            Parsed::U64(value) => self.least <= value && value <= self.greatest,
+            Parsed::F64(_) => self.kinds.has(Kind::Float),
+            _ => false,
+        }
+    }
+
+    fn has_value(&self, value: &Value) -> bool {
+        match value {
+            Value::String(_) => self.kinds.has(Kind::String),
+            Value::Number(number) => match number.as_u64() {
+                Some(value) => self.has_number(Parsed::U64(value)),
+                None => self.kinds.has(Kind::of(value)),
             },
-            // What it was meant to be is written into the tree.
-            Tree::Untyped(_) => false,
-            tree => self.kinds.has(tree.kind()),
+            Value::Bool(_) => self.kinds.has(Kind::Bool),
+            Value::Null => self.kinds.has(Kind::Null),
+            Value::Array(_) | Value::Object(_) => false,
         }
     }
 }

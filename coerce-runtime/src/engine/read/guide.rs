@@ -16,7 +16,7 @@ pub(super) struct Guide<'s> {
     /// True if something may look at members that no field reads.
     keeps: bool,
     /// The number of the node, if it is inside another.
-    pub(super) number: Option<NonZeroU32>,
+    number: Option<NonZeroU32>,
 }
 
 impl<'s> Guide<'s> {
@@ -32,6 +32,13 @@ impl<'s> Guide<'s> {
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
         Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
+    }
+
+    /// The member with this key and value.
+    #[inline]
+    pub(super) fn member<'de>(&self, key: Key<'de>, value: Tree<'de>, plan: &Plan) -> Member<'de> {
+        let settled = self.node.is_some_and(|node| plan.settles(node, &value));
+        Member { field: self.number, settled, ..Member::keyed(key, value) }
     }
 
     fn shape(&self, reads: &Reads<'s>) -> Option<&'s Shape> {
@@ -159,6 +166,13 @@ impl<'s> Container<'s> {
             Some(Shape::Any) => Guide { node: self.node, ..Guide::WHOLE },
             _ => Guide::WHOLE,
         }
+    }
+
+    /// What is known of a member whose name is at the start of JSON text, if it is a likely one, and the name.
+    #[inline]
+    pub(super) fn likely_member(&self, text: &[u8], progress: &mut Progress<'s>) -> Option<(Guide<'s>, &'s str)> {
+        let (field, name) = progress.fields.as_mut()?.find_in_text(text)?;
+        Some((self.inside(field), name))
     }
 
     /// What is known of a member of an object, behind those `before`. `None` if nothing reads it.

@@ -23,8 +23,9 @@ fn reads() -> Reads<'static> {
 }
 
 fn read_as<'a>(text: &'a str, edge: &Edge, reads: Reads<'static>) -> Result<Tree<'a>, Stop<serde_json::Error>> {
-    let plan = Plan::of(Some(edge), &[]);
-    read_text(text.into(), Reads { plan: &plan, ..reads })
+    // The names of members are borrowed from the plan.
+    let plan = Box::leak(Box::new(Plan::of(Some(edge), &[])));
+    read_text(text.into(), Reads { plan, ..reads })
 }
 
 fn tree(text: &str) -> Tree<'_> {

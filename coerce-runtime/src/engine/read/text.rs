@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use serde::de::{Deserialize, IgnoredAny};
 
-use super::guide::{Container, Guide};
+use super::guide::{Container, Guide, Progress};
 use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, unescaped};
 use crate::tree::{Key, Member, Tree};
@@ -49,11 +49,11 @@ impl<'de> JsonText<'de> {
 }
 
 /// A text that is read from the start to the end.
-pub(super) struct Scanner<'s, 'de> {
+pub(super) struct Scanner<'de> {
     text: JsonText<'de>,
     /// How many bytes are read.
     at: usize,
-    reads: Reads<'s>,
+    reads: Reads<'de>,
 }
 
 /// What opens and closes an object.
@@ -73,8 +73,8 @@ const POWERS: [f64; MOST_DIGITS] =
 /// So many items are made room for where there is one.
 const A_FEW: usize = 4;
 
-impl<'s, 'de> Scanner<'s, 'de> {
-    pub(super) fn new(text: JsonText<'de>, reads: Reads<'s>) -> Self {
+impl<'de> Scanner<'de> {
+    pub(super) fn new(text: JsonText<'de>, reads: Reads<'de>) -> Self {
         Self { text, at: 0, reads }
     }
 
@@ -104,7 +104,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
         Some(byte)
     }
 
-    fn value(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+    fn value(&mut self, guide: Guide<'de>, depth: usize) -> Option<Tree<'de>> {
         match self.peek()? {
             b'"' => self.string().map(Tree::String),
             OPEN => self.object(guide, depth),
@@ -165,7 +165,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
         (self.text.bytes.get(at)? == &b'"').then_some(at)
     }
 
-    fn number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
+    fn number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
         let text = self.text.bytes.get(self.at..)?;
         let first = usize::from(text.first() == Some(&b'-'));
         let (end, digits) = digits(text, first, 0);
@@ -185,7 +185,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
     /// A number with a point, whose digits start again at `fraction`. If they are few, it is one exact float divided by another: the float
     /// that is nearest to it, as `serde_json` reads it too.
     #[inline(never)]
-    fn decimal(&mut self, (is_negative, whole): (bool, u64), fraction: usize, guide: Guide<'s>) -> Option<Tree<'de>> {
+    fn decimal(&mut self, (is_negative, whole): (bool, u64), fraction: usize, guide: Guide<'de>) -> Option<Tree<'de>> {
         let (start, text) = (self.at, self.text.bytes.get(self.at..)?);
         let (end, all) = digits(text, fraction, whole);
         if end == fraction || end > MOST_DIGITS || matches!(text.get(end), Some(b'e' | b'E')) {
@@ -199,7 +199,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
 
     /// A number that takes more than a look.
     #[inline(never)]
-    fn long_number(&mut self, guide: Guide<'s>) -> Option<Tree<'de>> {
+    fn long_number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
         let start = self.at;
         let IgnoredAny = self.by_serde_json()?;
         let digits = self.text.get(start, self.at)?;
@@ -210,7 +210,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
     }
 
     /// A number that was read, with its digits where somebody may ask for them, or where they say more than a float does.
-    fn with_digits(&self, value: Parsed, start: usize, guide: Guide<'s>) -> Option<Tree<'de>> {
+    fn with_digits(&self, value: Parsed, start: usize, guide: Guide<'de>) -> Option<Tree<'de>> {
         let mut number = Number::from(value);
         match value {
             Parsed::F64(float) if float.abs() >= BEYOND_64_BITS || guide.asks_for_digits(&self.reads) => {
@@ -222,7 +222,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
     }
 
     #[inline(never)]
-    fn list(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+    fn list(&mut self, guide: Guide<'de>, depth: usize) -> Option<Tree<'de>> {
         self.enter(depth)?;
         let container = guide.looked_at(Kind::List, &self.reads);
         if self.peek()? == b']' {
@@ -242,7 +242,7 @@ impl<'s, 'de> Scanner<'s, 'de> {
     }
 
     #[inline(never)]
-    fn object(&mut self, guide: Guide<'s>, depth: usize) -> Option<Tree<'de>> {
+    fn object(&mut self, guide: Guide<'de>, depth: usize) -> Option<Tree<'de>> {
         self.enter(depth)?;
         let container = guide.looked_at(Kind::Object, &self.reads);
         let mut members = Vec::with_capacity(container.members().min(ROOM));
@@ -255,14 +255,14 @@ impl<'s, 'de> Scanner<'s, 'de> {
     }
 
     /// Reads the members of an object, and what closes it.
-    fn members(&mut self, container: &Container<'s>, depth: usize, members: &mut Vec<Member<'de>>) -> Option<()> {
+    fn members(&mut self, container: &Container<'de>, depth: usize, members: &mut Vec<Member<'de>>) -> Option<()> {
         let mut progress = container.progress();
         loop {
-            let key = self.key()?;
-            match container.member(&key, members, &mut progress) {
+            let (key, guide) = self.key(container, members, &mut progress)?;
+            match guide {
                 Some(guide) => {
                     let value = self.value(guide, depth + 1)?;
-                    members.push(Member { field: guide.number, ..Member::keyed(key, value) });
+                    members.push(guide.member(key, value, self.reads.plan));
                 }
                 None => {
                     let IgnoredAny = self.by_serde_json()?;
@@ -276,13 +276,34 @@ impl<'s, 'de> Scanner<'s, 'de> {
         }
     }
 
-    /// The key that comes next, with its colon.
-    fn key(&mut self) -> Option<Key<'de>> {
+    /// The key that comes next, with its colon, and what is known of its value. `None` for what nothing reads.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it is the loop of an object")]
+    fn key(
+        &mut self,
+        container: &Container<'de>,
+        before: &[Member<'de>],
+        progress: &mut Progress<'de>,
+    ) -> Option<(Key<'de>, Option<Guide<'de>>)> {
         if self.peek()? != b'"' {
             return None;
         }
-        let key = self.string()?;
-        (self.next()? == b':').then_some(Key::Text(key))
+        let start = self.at + 1;
+        let (key, guide) = match container.likely_member(self.text.bytes.get(start..)?, progress) {
+            Some((guide, name)) => {
+                self.at = start + name.len() + 1;
+                (Key::Text(Cow::Borrowed(name)), Some(guide))
+            }
+            None => {
+                let key = Key::Text(self.string()?);
+                let guide = container.member(&key, before, progress);
+                (key, guide)
+            }
+        };
+        if self.next()? != b':' {
+            return None;
+        }
+        Some((key, guide))
     }
 
     /// Enters a list or an object.

@@ -2,6 +2,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
+use serde_json::Value;
+
 use super::*;
 use crate::engine::read::{Stop, read};
 use crate::plan::Plan;
@@ -214,5 +216,21 @@ fn numbers_at_the_edges_are_as_they_are_written() {
         assert!(is_read(text.into(), unknown(&plan)).expect("it is the same"), "{text}");
         let tree = Scanner::new(text.into(), unknown(&plan)).tree().expect("a number");
         assert_eq!(tree.to_json_text().as_deref(), Some(text));
+    }
+}
+
+/// A name that comes where it is likely to is compared with the text as it stands: not one that JSON writes with an escape.
+#[test]
+fn each_name_is_read_as_it_is_written() {
+    let names = ["a", "a\"", "a\\", "a\n", "é", "", "ab"];
+    let plan = Plan::of(Some(&record(names.map(|name| field(name, string())).into())), &[]);
+    let read = |text: &str| is_read(text.into(), unknown(&plan)).expect("it is the same");
+    let members = names.map(|name| format!("{}:\"\"", Value::from(name)));
+    assert!(read(&format!("{{{}}}", members.join(" , "))));
+    for member in members {
+        assert!(read(&format!("{{ {member} }}")), "{member}");
+    }
+    for text in [r#"{"a"":""}"#, r#"{"a\":""}"#, "{\"a\n\":\"\"}", r#"{"a"b":""}"#, r#"{"a" "":""}"#, r#"{"a"}"#] {
+        assert!(!read(text), "{text}");
     }
 }
