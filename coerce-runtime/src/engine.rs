@@ -25,6 +25,7 @@
 //! | `record.rs` | how repairs come into the report |
 //! | `secret.rs` | which values must not be written down |
 //! | `source.rs` | text that is no JSON |
+//! | `suspect.rs` | the member for which serde is likely to refuse a document |
 //! | `read.rs` | builds the tree |
 
 use crate::json::Path;
@@ -57,6 +58,7 @@ mod repair;
 mod secret;
 mod shapes;
 mod source;
+mod suspect;
 mod tags;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -64,6 +66,7 @@ mod variants;
 
 use location::Location;
 pub(crate) use source::as_string;
+pub(crate) use suspect::suspect;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]
@@ -101,7 +104,7 @@ pub(crate) struct Settings<'s> {
 /// The walk.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
-    settings: Settings<'s>,
+    settings: &'s Settings<'s>,
     /// True if kind and rules alone decide of a scalar: none is masked, counted, or judged by its digits.
     is_plain: bool,
     /// True if rules apply where the walk stands: `opt_in` may switch them on or off inside.
@@ -166,7 +169,7 @@ impl Verdict {
 }
 
 /// Repairs the document in place. What was repaired and what is wrong is in the recorder.
-pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
+pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Recorder {
     let mut engine = Engine::new(settings);
     if engine.repair_value(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
         engine.refuse_unread(&Location::ROOT);
@@ -179,7 +182,7 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: Settings<'_>) -> Recorder {
 }
 
 /// Returns whether the schema accepts the document as it is. `None` if the budget does not suffice.
-pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<bool> {
+pub(crate) fn accepts(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Option<bool> {
     let mut engine = Engine::new(settings);
     engine.probing = true;
     engine.mode = Mode::Strict;
@@ -188,7 +191,7 @@ pub(crate) fn accepts(tree: &mut Tree<'_>, settings: Settings<'_>) -> Option<boo
 }
 
 impl<'s> Engine<'s> {
-    fn new(settings: Settings<'s>) -> Self {
+    fn new(settings: &'s Settings<'s>) -> Self {
         Self {
             settings,
             is_plain: !settings.sensitive && !settings.wide && settings.budget == u64::MAX,

@@ -157,6 +157,11 @@ impl Plan {
         &self.nodes[id.index()]
     }
 
+    /// The node of this number, counted from one.
+    pub(crate) fn numbered(&self, number: NonZeroU32) -> Option<&Node> {
+        self.nodes.get(NodeId(number).index())
+    }
+
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
     pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
         node.inside(position).map(|id| self.node(id))

@@ -174,6 +174,13 @@ impl Tree<'_> {
         }
     }
 
+    /// Lets two members of an object change places.
+    pub(crate) fn swap_members(&mut self, one: usize, other: usize) {
+        if let (Self::Object(members), true) = (self, one != other) {
+            members.swap(one, other);
+        }
+    }
+
     /// Takes the value out and leaves null.
     pub fn take(&mut self) -> Self {
         std::mem::replace(self, Self::Null)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::{self, DeserializeOwned};
+use serde::de::{self, DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_coerce::{Coerce, IssueCode};
 use serde_json::{Value, json};
@@ -82,6 +82,46 @@ impl<'de> Deserialize<'de> for Maybe {
     }
 }
 
+/// The numbers, and the lengths of the strings, of its members in the order of the document.
+#[derive(Debug, PartialEq, Coerce)]
+struct InOrder {
+    #[coerce(string_to_number)]
+    first: usize,
+    #[coerce(string_to_number)]
+    second: usize,
+}
+
+impl<'de> Deserialize<'de> for InOrder {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Size {
+            Number(usize),
+            Text(String),
+        }
+        struct Members;
+        impl<'de> Visitor<'de> for Members {
+            type Value = InOrder;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("two members")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<InOrder, A::Error> {
+                let mut next = || -> Result<usize, A::Error> {
+                    match members.next_entry::<String, Size>()? {
+                        Some((_, Size::Number(number))) => Ok(number),
+                        Some((_, Size::Text(text))) => Ok(text.len()),
+                        None => Err(de::Error::custom("too few members")),
+                    }
+                };
+                Ok(InOrder { first: next()?, second: next()? })
+            }
+        }
+        deserializer.deserialize_struct("InOrder", &["first", "second"], Members)
+    }
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Job {
     #[coerce(string_to_number)]
@@ -126,6 +166,19 @@ fn what_serde_accepts_is_accepted() {
     is_serdes::<Maybe>(&[json!(1), json!(null), json!("1"), json!([1])]);
     is_serdes::<Vec<Level>>(&[json!([1, 2]), json!([1, 3]), json!([])]);
     is_serdes::<Option<Range>>(&[json!(null), json!("1..2"), json!("")]);
+}
+
+#[test]
+fn the_order_of_members_is_that_of_the_text() {
+    let read = |text: &str| InOrder::from_str_with_report(text).map(|(read, report)| (read, report.len())).ok();
+    let text = r#"{"first": 5, "second": "ab"}"#;
+    let before = read(text);
+    assert_eq!(before, Some((InOrder { first: 5, second: 2 }, 0)));
+    // Texts that are refused let the next ones be read in another way.
+    for _ in 0..3 {
+        assert_eq!(read(r#"{"first": null}"#), None);
+    }
+    assert_eq!(read(text), before);
 }
 
 #[test]

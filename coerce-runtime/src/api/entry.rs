@@ -92,12 +92,10 @@ impl Reading<'_> {
             }
         }
         let _scope = Scope::enter();
-        let input = self.text(text, refused.as_ref());
-        if let (true, Ok(Some(tree))) = (is_tree, input.as_ref().map(Input::trial)) {
-            if slot.read(tree).is_ok() {
-                self.known.history.note_clean();
-                return Ok(Report::default());
-            }
+        let mut input = self.text(text, refused.as_ref());
+        if is_tree && input.as_mut().is_ok_and(|input| self.is_read(input, slot)) {
+            self.known.history.note_clean();
+            return Ok(Report::default());
         }
         self.known.history.note_dirty();
         // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 pub(crate) use self::budget::budget;
 use super::coerce::known;
-use super::entry::Repaired;
+use super::entry::{Repaired, Slot};
 use super::syntax::{self, Source, Text};
 use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
@@ -206,7 +206,7 @@ impl Reading<'_> {
         }
         let settings = self.settings(&input);
         let Input { mut tree, human_readable, source, .. } = input;
-        let mut recorder = engine::repair(&mut tree, settings);
+        let mut recorder = engine::repair(&mut tree, &settings);
         if recorder.failures() > 0 {
             if let Some(source) = &source {
                 let start = Recorder::new(self.options.limits).mark();
@@ -217,11 +217,25 @@ impl Reading<'_> {
         Ok(Repaired { tree, human_readable, recorder, known: self.known })
     }
 
+    /// Has serde read a text as it is, where nobody asks why it is refused. In which order the members come makes no difference to whether it
+    /// is: so one that is likely to be comes first, and serde looks no further. A value is read in the order of the text.
+    pub(super) fn is_read(&self, input: &mut Input<'_>, slot: &mut dyn Slot) -> bool {
+        if input.source.is_some() {
+            return false;
+        }
+        let first = engine::suspect(&input.tree, self.known.plan()).unwrap_or_default();
+        let mut read = |tree: &Tree<'_>| slot.read(Document::of_tree(tree, Origin::JSON.trial(true))).is_ok();
+        input.tree.swap_members(0, first);
+        let is_read = read(&input.tree);
+        input.tree.swap_members(0, first);
+        is_read && (first == 0 || read(&input.tree))
+    }
+
     /// Returns whether the schema accepts the document as it is, without any rule, and before serde has a word. `None` if that takes more
     /// work than it may.
     pub(super) fn accepts(&self, input: &mut Input<'_>) -> Option<bool> {
         let settings = self.settings(input);
-        engine::accepts(&mut input.tree, settings)
+        engine::accepts(&mut input.tree, &settings)
     }
 
     fn settings(&self, input: &Input<'_>) -> Settings<'static> {
@@ -252,11 +266,6 @@ impl<'a> Input<'a> {
     #[cfg(feature = "axum-08")]
     pub(super) fn untyped(tree: Tree<'a>) -> Self {
         Self { untyped: true, ..Self::new(tree) }
-    }
-
-    /// The document of a text, where nobody asks why it is refused. `None` if it is no JSON.
-    pub(super) fn trial(&self) -> Option<Document<'_, 'a>> {
-        self.source.is_none().then(|| Document::of_tree(&self.tree, Origin::JSON.trial(true)))
     }
 
     /// A value in memory, none of which is looked at yet.

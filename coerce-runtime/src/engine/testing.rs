@@ -123,7 +123,7 @@ impl<'s> Planned<'s> {
             sensitive: self.facts.sensitive,
             budget,
         };
-        let recorder = repair(&mut tree, settings);
+        let recorder = repair(&mut tree, &settings);
         if recorder.failures() > 0 {
             return Err(recorder.into_error());
         }

@@ -221,7 +221,7 @@ impl Schema {
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
         let settings = Settings { source: source.is_some(), ..self.settings(&tree) };
-        let mut recorder = engine::repair(&mut tree, settings);
+        let mut recorder = engine::repair(&mut tree, &settings);
         let start = Recorder::new(self.limits).mark();
         if let Some(source) = source {
             source.word(recorder.issues_since(&start), &tree);

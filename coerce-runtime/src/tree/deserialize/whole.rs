@@ -12,12 +12,13 @@ pub fn check<T: DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Faul
     read_into(&mut None::<T>, document)
 }
 
-/// Reads a `T` from a document, for all who do, so that there is one place where it is compiled.
+/// Reads a `T` from a document into a slot, which is emptied before, for all who do, so that there is one place where it is compiled.
 ///
 /// # Errors
 /// What its `Deserialize` says.
 #[inline(never)]
 pub(crate) fn read_into<T: DeserializeOwned>(slot: &mut Option<T>, document: Document<'_, '_>) -> Result<(), Fault> {
+    *slot = None;
     match T::deserialize(document) {
         Ok(value) => *slot = Some(value),
         Err(fault) => return Err(fault),
