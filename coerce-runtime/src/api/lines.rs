@@ -44,6 +44,8 @@ pub struct Lines<R, T> {
     number: u64,
     /// The line that is read, without its end. It keeps its room.
     line: Vec<u8>,
+    /// True if the reader stands inside a line that is too long, whose rest is skipped.
+    is_inside: bool,
     /// True if the reader is at its end, or has failed.
     ended: bool,
     of: PhantomData<fn() -> T>,
@@ -90,6 +92,7 @@ impl Options {
             line_bytes: LINE_BYTES,
             number: 0,
             line: Vec::new(),
+            is_inside: false,
             ended: false,
             of: PhantomData,
         }
@@ -106,6 +109,9 @@ impl<R: Read, T: Coerce> Lines<R, T> {
     /// The outcome of the next line that is not blank; `None` at the end.
     fn advance(&mut self) -> io::Result<Option<Result<(T, Report), Error>>> {
         let most = u64::try_from(self.line_bytes).unwrap_or(u64::MAX).saturating_add(1);
+        if std::mem::take(&mut self.is_inside) {
+            self.reader.skip_until(b'\n')?;
+        }
         loop {
             self.line.clear();
             if self.reader.by_ref().take(most).read_until(b'\n', &mut self.line)? == 0 {
@@ -115,7 +121,7 @@ impl<R: Read, T: Coerce> Lines<R, T> {
             if self.line.last() == Some(&b'\n') {
                 self.line.pop();
             } else if self.line.len() > self.line_bytes {
-                self.reader.skip_until(b'\n')?;
+                self.is_inside = true;
                 return Ok(Some(Err(self.too_long())));
             }
             if !self.line.trim_ascii().is_empty() {
@@ -187,8 +193,12 @@ mod tests {
                 Err(io::Error::other("gone"))
             }
         }
-        let lines: Vec<_> = lines::<u8>(b"1\n".chain(Fails)).collect();
-        assert_eq!(lines.len(), 2);
-        assert!(lines[1].result.as_ref().is_err_and(|error| error.to_string().contains("gone")));
+        for text in [&b"1\n"[..], b"12345"] {
+            let lines: Vec<_> = lines::<u8>(text.chain(Fails)).line_bytes(4).collect();
+            assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
+            let says = |line: &Line<u8>, what| line.result.as_ref().is_err_and(|error| error.to_string().contains(what));
+            assert_eq!(says(&lines[0], "at most 4 bytes"), text.len() > 4);
+            assert!(says(&lines[1], "gone"));
+        }
     }
 }

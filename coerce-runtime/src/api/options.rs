@@ -241,13 +241,14 @@ impl Options {
     pub fn preview<T: Coerce>(&self, value: &Value) -> Result<Preview, Error> {
         let _scope = Scope::enter();
         let reading = self.reading::<T>();
-        let repaired = reading.repair(Input::value(value)).map_err(|error| inner::told_apart(error, self.limits))?;
+        let told_apart = |error| inner::told_apart(error, self.limits);
+        let repaired = reading.repair(Input::value(value)).map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         if let Some(segments) = way_beyond(value, self.limits.depth) {
             return Err(reading.too_deep(Path { segments }));
         }
         let value = repaired.tree.to_value().unwrap_or_default();
-        let report = repaired.read(None, &mut None::<T>)?;
+        let report = repaired.read(None, &mut None::<T>).map_err(told_apart)?;
         Ok(Preview { value, report })
     }
 
