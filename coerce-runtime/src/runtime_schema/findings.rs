@@ -8,7 +8,7 @@ use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
 use super::policy::Checked;
-use super::subschema::key;
+use super::subschema::merged;
 use crate::json::{HIDDEN_KEY, Path, Segment, render, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::holds_nothing;
@@ -76,9 +76,8 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             unexpected.iter().map(issue).collect()
         }
         _ => {
-            let received = Some(received(&Tree::Value(error.instance()), hidden));
             let (code, expected) = expected(error);
-            let issue = Issue { received, ..Issue::new(path, code) };
+            let issue = Issue::new(path, code).got(received(&Tree::Value(error.instance()), hidden));
             vec![match expected {
                 Some(expected) => issue.expecting(expected),
                 None if hidden => issue,
@@ -90,23 +89,23 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
 
 /// An issue for each item of a list that is the same as one before it.
 fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
-    let received = |path: &Path, value| Some(received(&Tree::Value(value), hidden(path, value)));
+    let issue = |path: Path, value| {
+        let received = received(&Tree::Value(value), hidden(&path, value));
+        Issue::new(path, IssueCode::InvalidValue).got(received)
+    };
     let mut first_of = HashMap::new();
     let mut issues = Vec::new();
     for (index, item) in list.as_array().into_iter().flatten().enumerate() {
         let first = *first_of.entry(item.to_string()).or_insert(index);
         if first != index {
             let of_item = |index| path.clone().child(Segment::Index(index));
-            let issue = Issue::new(of_item(index), IssueCode::InvalidValue).saying(REPEATED);
-            let issue = issue.hinting(format!("it is the same as {}", of_item(first)));
-            issues.push(Issue { received: received(&issue.path, item), ..issue });
+            let hint = format!("it is the same as {}", of_item(first));
+            issues.push(issue(of_item(index), item).saying(REPEATED).hinting(hint));
         }
     }
     if issues.is_empty() {
         // They are the same, but not written so: `1` and `1.0`.
-        let received = received(&path, list);
-        let issue = Issue::new(path, IssueCode::InvalidValue).expecting("a list of distinct items");
-        issues.push(Issue { received, ..issue });
+        issues.push(issue(path, list).expecting("a list of distinct items"));
     }
     issues
 }
@@ -149,18 +148,8 @@ fn listed<'e>(error: &'e ValidationError<'_>) -> Option<Vec<&'e Value>> {
         Kind::OneOfNotValid { context } => (context, true),
         _ => return None,
     };
-    let mut listed = Vec::new();
-    let mut alternatives_of: HashMap<String, usize> = HashMap::new();
-    for errors in alternatives {
-        let mut seen = BTreeSet::new();
-        for value in list(errors, error.instance_path())?.into_iter().filter(|value| seen.insert(key(value))) {
-            let count = alternatives_of.entry(key(value)).or_default();
-            *count += 1;
-            listed.extend((*count == 1).then_some(value));
-        }
-    }
-    listed.retain(|value| !only_one || alternatives_of.get(&key(value)) == Some(&1));
-    (!listed.is_empty()).then_some(listed)
+    let lists = alternatives.iter().map(|errors| list(errors, error.instance_path()));
+    merged(lists, only_one).filter(|listed| !listed.is_empty())
 }
 
 /// The values that an alternative lists, where all that is wrong is that the value is none of them, and maybe not of their type.

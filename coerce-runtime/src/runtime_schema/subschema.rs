@@ -10,14 +10,14 @@ use serde_json::{Map, Value};
 use self::listed::{Known, MOST_LISTED, Words};
 use super::keywords::Keywords;
 use super::targets::Targets;
+use crate::json::{Kind, Kinds};
 use crate::rules::Form;
 use crate::schema::AddressMap;
 
 mod listed;
 mod types;
 
-pub(super) use self::listed::key;
-use self::types::Types;
+pub(super) use self::listed::merged;
 pub(super) use self::types::type_names;
 
 /// How many subschemas may apply to one location.
@@ -142,6 +142,12 @@ impl<'v> Source<'v> {
         Some(gathered)
     }
 
+    /// The values for a keyword of all subschemas that apply where this one does. None where these are not certain.
+    pub(super) fn said_of(&self, node: &'v Value, keyword: &str) -> Vec<&'v Value> {
+        let nodes = self.gather(&[node]).unwrap_or_default();
+        nodes.iter().filter_map(|node| node.get(keyword)).collect()
+    }
+
     /// Returns whether more would have to be looked at than may be.
     pub(super) fn is_exhausted(&self) -> bool {
         self.work.get() == 0
@@ -169,19 +175,17 @@ impl<'v> Source<'v> {
     /// The subschemas of a location where no type is certain, for values of this type.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &Decided) -> ResolvedSubschema<'v> {
         let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
-        let forms = (form == Form::Object).then(|| self.forms(&nodes, decided)).flatten();
-        let what = forms.map_or(What::Type, What::Forms);
+        let what = self.forms(&nodes, Some(form), decided).map_or(What::Type, What::Forms);
         ResolvedSubschema { nodes, nullable: false, form: Some(form), what }
     }
 
-    /// The subschemas of the only choice, where they speak of members.
-    fn forms(&self, nodes: &[&'v Value], decided: &Decided) -> Option<Vec<&'v Value>> {
-        let speaks = |branch: &&'v Value| {
-            let nodes = self.gather(&[*branch]).unwrap_or_default();
-            said(&nodes, "properties").next().is_some()
-        };
-        let branches = self.choices(nodes, decided).filter(|_| decided.len() < MOST_CHOICES);
-        branches.filter(|branches| branches.iter().any(speaks))
+    /// The subschemas of the only choice of an object, where they speak of members.
+    fn forms(&self, nodes: &[&'v Value], form: Option<Form>, decided: &Decided) -> Option<Vec<&'v Value>> {
+        if form != Some(Form::Object) || decided.len() >= MOST_CHOICES {
+            return None;
+        }
+        let speaks = |branch: &&'v Value| !self.said_of(branch, "properties").is_empty();
+        self.choices(nodes, decided).filter(|branches| branches.iter().any(speaks))
     }
 
     fn resolve_within(&self, nodes: &[&'v Value], decided: &Decided, levels: usize) -> ResolvedSubschema<'v> {
@@ -189,22 +193,18 @@ impl<'v> Source<'v> {
         let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
         let Some(nodes) = gathered else { return ResolvedSubschema::unknown(nodes.to_vec()) };
         let listed = self.listed_by(&nodes);
-        let types = self.declared(&nodes).among(listed.as_ref().map_or(Types::ALL, |listed| listed.types));
-        let (nullable, form) = (types.0 & Types::NULL > 0, types.form());
+        let types = self.declared(&nodes).and(listed.as_ref().map_or(Kinds::ALL, |listed| listed.types));
+        let (nullable, form) = (types.has(Kind::Null), types::form(types));
         let base = ResolvedSubschema { nodes, nullable, form, what: What::Type };
-        if types.0 == Types::NULL {
+        if types == Kinds::NULL {
             return ResolvedSubschema { nullable: false, what: What::Null, ..base };
         }
-        let Some(listed) = listed else {
-            return if form.is_some() { base } else { ResolvedSubschema::unknown(base.nodes) };
-        };
-        if let Some(words) = listed.strings.filter(|_| types.0 & !Types::NULL == Types::STRING) {
+        let strings = listed.and_then(|listed| listed.strings);
+        if let Some(words) = strings.filter(|_| types.without(Kinds::NULL) == Kinds::STRING) {
             return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
-        if form == Some(Form::Object) {
-            if let Some(branches) = self.forms(&base.nodes, decided) {
-                return ResolvedSubschema { what: What::Forms(branches), ..base };
-            }
+        if let Some(branches) = self.forms(&base.nodes, form, decided) {
+            return ResolvedSubschema { what: What::Forms(branches), ..base };
         }
         let has_members = said(&base.nodes, "properties").next().is_some();
         let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
@@ -260,7 +260,11 @@ impl<'v> Source<'v> {
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
         self.gather(nodes).is_some_and(|nodes| {
             said(&nodes, "type").count() > 1
-                && self.listed_by(&nodes).map_or(Types::ALL, |listed| listed.types).among(self.declared(&nodes)).0 == 0
+                && self
+                    .listed_by(&nodes)
+                    .map_or(Kinds::ALL, |listed| listed.types)
+                    .and(self.declared(&nodes))
+                    .is_empty()
         })
     }
 }

@@ -67,12 +67,13 @@ impl<'v> Compiler<'_, 'v> {
         let nodes = &job.resolved.nodes;
         let mut prefixed = nodes.iter().filter(|node| prefix(node, self.source.newest).is_some());
         let Some(node) = prefixed.next() else {
-            return list(self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job));
+            let item = self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job);
+            return Shape::List { item, length: None };
         };
         // Only where nothing else is said of the items it is certain what each is.
         let mut others = nodes.iter().filter(|other| !std::ptr::eq(**other, *node) && other.get("items").is_some());
         if prefixed.next().is_some() || others.next().is_some() {
-            return list(self.anything(job));
+            return Shape::List { item: self.anything(job), length: None };
         }
         self.tuple(node, job)
     }
@@ -250,8 +251,8 @@ impl<'v> Compiler<'_, 'v> {
 
     /// The property of which each of these objects has another value, if it `tells` so of the value in each.
     fn tag(&self, branches: &[&'v Value], tells: impl Fn(&'v Value, &str, &Value) -> bool) -> Option<&'v str> {
-        let first = self.source.gather(&[*branches.first()?])?;
-        let mut names = said(&first, "properties").filter_map(Value::as_object).flat_map(Map::keys);
+        let first = self.source.said_of(branches.first()?, "properties");
+        let mut names = first.into_iter().filter_map(Value::as_object).flat_map(Map::keys);
         let is_tag = |name: &&'v String| {
             let mut seen = HashSet::new();
             let mut values = branches.iter().map(|branch| (branch, self.tag_value(branch, name)));
@@ -267,13 +268,13 @@ impl<'v> Compiler<'_, 'v> {
 
     /// The only value that a property of a branch may have.
     fn tag_value(&self, branch: &'v Value, name: &str) -> Option<&'v Value> {
-        let nodes = self.source.gather(&[branch])?;
-        self.source.only(&said(&nodes, "properties").filter_map(|members| members.get(name)).collect::<Nodes<'v>>())
+        let properties = self.source.said_of(branch, "properties");
+        self.source.only(&properties.into_iter().filter_map(|members| members.get(name)).collect::<Nodes<'v>>())
     }
 
     fn requires(&self, branch: &'v Value, name: &str) -> bool {
-        let nodes = self.source.gather(&[branch]).unwrap_or_default();
-        items(&nodes, "required").any(|one| one == name)
+        let required = self.source.said_of(branch, "required");
+        required.into_iter().filter_map(Value::as_array).flatten().any(|one| one == name)
     }
 }
 
@@ -315,10 +316,6 @@ fn prefix(node: &Value, newest: bool) -> Option<&Vec<Value>> {
 fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &&Value| node.get("additionalProperties") == Some(&Value::Bool(false));
     job.resolved.nodes.iter().any(|node| denied(node) && node.get("patternProperties").is_none())
-}
-
-fn list(item: Edge) -> Shape {
-    Shape::List { item, length: None }
 }
 
 fn map(value: Edge, only: Option<Box<dyn Names>>) -> Shape {

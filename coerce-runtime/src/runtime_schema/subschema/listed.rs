@@ -9,7 +9,8 @@ use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
-use super::{Nodes, Source, Types};
+use super::{Nodes, Source, types};
+use crate::json::Kinds;
 use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
@@ -30,7 +31,7 @@ pub(super) struct Listed<'v> {
 #[derive(Clone)]
 pub(super) struct Words<'v> {
     /// The types that their values have.
-    pub(super) types: Types,
+    pub(super) types: Kinds,
     pub(super) strings: Option<Rc<[&'v str]>>,
 }
 
@@ -42,9 +43,9 @@ static NULL: Value = Value::Null;
 
 impl<'v> Source<'v> {
     /// The types that these subschemas declare together.
-    pub(super) fn declared(&self, nodes: &[&'v Value]) -> Types {
-        let declared = |node: &&'v Value| Types::declared(self.members(node)?);
-        Types(nodes.iter().filter_map(declared).fold(Types::ALL.0, |types, more| types & more))
+    pub(super) fn declared(&self, nodes: &[&'v Value]) -> Kinds {
+        let declared = |node: &&'v Value| types::declared(self.members(node)?);
+        nodes.iter().filter_map(declared).fold(Kinds::ALL, Kinds::and)
     }
 
     /// The keywords of a subschema that count.
@@ -52,14 +53,17 @@ impl<'v> Source<'v> {
         node.as_object().filter(|members| self.beside_ref || !members.contains_key("$ref"))
     }
 
-    /// The lists of allowed values of a subschema. A value is in each of them.
-    fn lists(&self, node: &'v Value) -> Vec<List<'v>> {
-        let Some(members) = self.members(node) else { return Vec::new() };
-        let only = members.get("const").filter(|_| self.draft != Draft::Draft4).map(|value| Rc::from([value]));
-        let listed = members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect());
-        let alternatives =
-            ["anyOf", "oneOf"].into_iter().filter_map(|keyword| Some(self.alternatives(node, keyword)?.values));
-        only.into_iter().chain(listed).chain(alternatives).collect()
+    /// The lists of allowed values of these subschemas. A value is in each of them.
+    fn lists(&self, nodes: &[&'v Value]) -> Vec<List<'v>> {
+        let mut lists = Vec::new();
+        for (node, members) in nodes.iter().filter_map(|node| Some((node, self.members(node)?))) {
+            let only = members.get("const").filter(|_| self.draft != Draft::Draft4);
+            lists.extend(only.map(|value| Rc::from([value])));
+            lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
+            let alternatives = ["anyOf", "oneOf"].into_iter().filter_map(|keyword| self.alternatives(node, keyword));
+            lists.extend(alternatives.map(|listed| listed.values));
+        }
+        lists
     }
 
     /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
@@ -72,32 +76,23 @@ impl<'v> Source<'v> {
         // One that leads to itself is no list.
         self.alternatives.borrow_mut().insert(place, None);
         let listed = self.listed(value.as_array()?, keyword == "oneOf")?;
-        let left = self.listable.get().checked_sub(listed.values.len())?;
-        self.listable.set(left);
+        self.listable.set(self.listable.get().checked_sub(listed.values.len())?);
         self.alternatives.borrow_mut().insert(place, Some(listed.clone()));
         Some(listed)
     }
 
     /// The values that one of the branches lists, or only one of them.
     fn listed(&self, branches: &'v [Value], only_one: bool) -> Option<Listed<'v>> {
-        let (mut listed, mut types, mut twice) = (Vec::new(), 0, 0);
-        let mut branches_of: HashMap<String, (usize, usize)> = HashMap::new();
-        for (number, branch) in branches.iter().enumerate() {
+        let (mut types, mut twice) = (Kinds::NONE, Kinds::NONE);
+        let lists = branches.iter().map(|branch| {
             let values = self.branch(branch)?;
-            let of_branch = kinds(&values).0 & !Types::NULL;
-            (types, twice) = (types | of_branch, twice | types & of_branch);
-            for value in values {
-                let (last, count) = branches_of.entry(key(value)).or_insert_with(|| {
-                    listed.push(value);
-                    (usize::MAX, 0)
-                });
-                *count += usize::from(*last != number);
-                *last = number;
-            }
-        }
-        listed.retain(|value| !only_one || branches_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
-        let told_apart = twice == 0 && types != 0 && Types(types).form().is_none();
-        Some(Listed { values: listed.into(), told_apart })
+            let of_branch = types_of(&values).without(Kinds::NULL);
+            (types, twice) = (types.or(of_branch), twice.or(types.and(of_branch)));
+            Some(values)
+        });
+        let values = merged(lists, only_one)?.into();
+        let told_apart = twice.is_empty() && !types.is_empty() && types::form(types).is_none();
+        Some(Listed { values, told_apart })
     }
 
     /// The values that a branch lists.
@@ -112,12 +107,15 @@ impl<'v> Source<'v> {
                 return None;
             }
         }
-        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        let types = self.declared(&nodes);
-        if lists.is_empty() {
-            return (types.0 == Types::NULL).then(|| vec![&NULL]);
-        }
-        Some(common(&lists).iter().copied().filter(|value| types.has(value)).collect())
+        let is_null = || self.declared(&nodes) == Kinds::NULL;
+        self.allowed(&nodes).or_else(|| is_null().then(|| vec![&NULL]))
+    }
+
+    /// The values that these subschemas allow together, if there is a list of them.
+    fn allowed(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+        let (lists, types) = (self.lists(nodes), self.declared(nodes));
+        let values = common(&lists)?;
+        Some(values.iter().copied().filter(|value| types::accepts(types, value)).collect())
     }
 
     /// Returns whether the alternatives of a keyword are an enum: what they say is said of the location itself.
@@ -127,11 +125,8 @@ impl<'v> Source<'v> {
 
     /// The only value that these subschemas allow together.
     pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
-        let nodes = self.gather(nodes)?;
-        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        let (lists, types) = (common(&lists), self.declared(&nodes));
-        let mut values = lists.iter().copied().filter(|value| types.has(value));
-        values.next().filter(|_| values.next().is_none())
+        let values = self.allowed(&self.gather(nodes)?)?;
+        values.first().copied().filter(|_| values.len() == 1)
     }
 
     /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
@@ -149,32 +144,54 @@ impl<'v> Source<'v> {
     }
 
     fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
-        let lists: Vec<_> = nodes.iter().flat_map(|node| self.lists(node)).collect();
-        let types = lists.iter().fold(Types::ALL.0, |types, list| types & kinds(list).0);
-        let strings: Vec<&str> = common(&lists).iter().filter_map(|value| value.as_str()).collect();
-        Words { types: Types(types), strings: (!strings.is_empty()).then(|| strings.into()) }
+        let lists = self.lists(nodes);
+        let types = lists.iter().map(|list| types_of(list)).fold(Kinds::ALL, Kinds::and);
+        let strings: Vec<&str> =
+            common(&lists).iter().flat_map(|list| list.iter()).filter_map(|value| value.as_str()).collect();
+        Words { types, strings: (!strings.is_empty()).then(|| strings.into()) }
     }
 }
 
 /// The types of these values.
-fn kinds(list: &[&Value]) -> Types {
-    Types(list.iter().fold(0, |bits, value| bits | Types::of(value)))
+fn types_of(list: &[&Value]) -> Kinds {
+    list.iter().map(|value| types::type_of(value)).fold(Kinds::NONE, Kinds::or)
 }
 
-/// The values that are in each of the lists.
-fn common<'v>(lists: &[List<'v>]) -> List<'v> {
-    let Some((first, others)) = lists.split_first() else { return List::default() };
+/// The values that are in each of the lists, if there is one.
+fn common<'v>(lists: &[List<'v>]) -> Option<List<'v>> {
+    let (first, others) = lists.split_first()?;
     if others.is_empty() {
-        return Rc::clone(first);
+        return Some(Rc::clone(first));
     }
     let others: Vec<HashSet<String>> =
         others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
     let is_common = |value: &&&Value| others.iter().all(|keys| keys.contains(&key(value)));
-    first.iter().filter(is_common).copied().collect()
+    Some(first.iter().filter(is_common).copied().collect())
+}
+
+/// The values that are in one of the lists, or in `only_one` of them, each once. None where one of the lists is none.
+pub(in super::super) fn merged<'v>(
+    lists: impl Iterator<Item = Option<Vec<&'v Value>>>,
+    only_one: bool,
+) -> Option<Vec<&'v Value>> {
+    let mut merged = Vec::new();
+    let mut lists_of: HashMap<String, (usize, usize)> = HashMap::new();
+    for (number, list) in lists.enumerate() {
+        for value in list? {
+            let (last, count) = lists_of.entry(key(value)).or_insert_with(|| {
+                merged.push(value);
+                (usize::MAX, 0)
+            });
+            *count += usize::from(*last != number);
+            *last = number;
+        }
+    }
+    merged.retain(|value| !only_one || lists_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
+    Some(merged)
 }
 
 /// A key that is the same for values that are: `1` and `1.0`.
-pub(in super::super) fn key(value: &Value) -> String {
+fn key(value: &Value) -> String {
     match value.as_f64().filter(|float| value.is_f64() && float.fract() == 0.0) {
         Some(whole) => format!("{whole:.0}"),
         None => value.to_string(),
