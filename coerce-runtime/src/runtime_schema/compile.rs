@@ -55,10 +55,7 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
     let context = Context { active: policy.start(), ..Context::default() };
     let root = compiler.edge(&[schema], Location { context, ..Location::default() });
     while let Some((number, job)) = compiler.todo.pop() {
-        let shape = compiler.shape(&job);
-        if let Some(definition) = compiler.definitions.get_mut(number) {
-            *definition = Schema::new(shape);
-        }
+        compiler.definitions[number] = Schema::new(compiler.shape(&job));
     }
     compiler.check_locations();
     if compiler.source.is_exhausted() {
@@ -173,7 +170,7 @@ impl<'v> Compiler<'_, 'v> {
             self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
         }
         context.never |= policy.forbids(&context.active);
-        let is_open = matches!(resolved.what, What::Unknown) && context.assumed.is_none();
+        let is_open = matches!(resolved.what, What::Unknown);
         let sensitive = policy.hides(&context.active) || is_open && policy.hides_inside(&context.active, context.forms);
         let has_rules = !context.never && context.assumed.is_none();
         if resolved.nodes.len() > 1 && !location.lax && self.source.contradicts(nodes) {

@@ -43,9 +43,8 @@ pub(super) struct Judges<'v> {
     options: Options,
     /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
     found: Vec<&'v Value>,
-    numbers: OnceCell<Numbers>,
-    /// Where each part is.
-    pointers: OnceCell<AddressMap<*const Value, String>>,
+    /// These numbers, and where each part is: once a part is judged.
+    places: OnceCell<(Numbers, Pointers)>,
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
@@ -62,22 +61,23 @@ impl<'v> Judges<'v> {
     pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, found): (ValidationCost, Vec<&'v Value>)) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let options = if sound.draft == Draft::Unknown { options } else { options.with_draft(sound.draft) };
-        let (numbers, pointers) = (OnceCell::new(), OnceCell::new());
-        Self { sound, options, found, numbers, pointers, members: Map::new(), joint }
+        Self { sound, options, found, places: OnceCell::new(), members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Parts {
-        let pointers = self.pointers.get_or_init(|| pointers(&self.sound.schema));
-        let pointer = |part: &&Value| pointers.get(&std::ptr::from_ref(*part)).map(|pointer| format!("#{pointer}"));
-        let pointers: Vec<String> = parts.iter().filter_map(pointer).collect();
+        let (numbers, pointers) = self.places.get_or_init(|| {
+            let mut pointers = Pointers::default();
+            add_pointers(&mut pointers, &self.sound.schema, "#".to_owned());
+            (numbers(&self.found), pointers)
+        });
+        let parts = || parts.iter().map(|part| std::ptr::from_ref(*part));
+        let pointers: Vec<&str> = parts().filter_map(|part| pointers.get(&part)).map(String::as_str).collect();
+        let start = parts().filter_map(|part| numbers.get(&part).copied()).collect();
+        let refer = |pointer: &&str| json!({"$ref": format!("{HERE}{pointer}")});
+        let all = || json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()});
         let member = pointers.join(" ");
-        let numbers = self.numbers.get_or_init(|| numbers(&self.found));
-        let start = parts.iter().filter_map(|part| numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
-        let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
-        self.members
-            .entry(&*member)
-            .or_insert_with(|| json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()}));
+        self.members.entry(&*member).or_insert_with(all);
         Parts { member, start, joint: Arc::clone(&self.joint) }
     }
 
@@ -125,9 +125,9 @@ impl Parts {
 
 impl schema::Judge for Parts {
     fn accepts(&self, value: &Value) -> bool {
-        let can_judge = || self.joint.cost.judge(&self.start, value, WORK).is_ok();
-        let validator = self.joint.validator.get().filter(|_| can_judge());
-        validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
+        let validator = self.joint.validator.get();
+        self.joint.cost.judge(&self.start, value, WORK).is_ok()
+            && validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
@@ -184,23 +184,20 @@ impl schema::Names for Matching {
 }
 
 /// Where each part of a schema is, as the fragment of a URI.
-fn pointers(root: &Value) -> AddressMap<*const Value, String> {
-    let mut pointers = AddressMap::default();
-    let mut todo = vec![(root, String::new())];
-    while let Some((value, pointer)) = todo.pop() {
-        match value {
-            Value::Array(items) => {
-                todo.extend(items.iter().enumerate().map(|(index, item)| (item, format!("{pointer}/{index}"))));
-            }
-            Value::Object(members) => {
-                let step = |name| format!("{pointer}/{}", utf8_percent_encode(&escaped(name), NON_ALPHANUMERIC));
-                todo.extend(members.iter().map(|(name, member)| (member, step(name))));
-            }
-            _ => {}
-        }
-        pointers.insert(std::ptr::from_ref(value), pointer);
+type Pointers = AddressMap<*const Value, String>;
+
+/// Adds the pointers of a part, which has this one, and of all parts inside it, no deeper than a schema may be.
+fn add_pointers(pointers: &mut Pointers, part: &Value, pointer: String) {
+    let mut add = |name: &str, inner| {
+        let name = escaped(name);
+        add_pointers(pointers, inner, format!("{pointer}/{}", utf8_percent_encode(&name, NON_ALPHANUMERIC)));
+    };
+    match part {
+        Value::Array(items) => items.iter().enumerate().for_each(|(index, item)| add(&index.to_string(), item)),
+        Value::Object(members) => members.iter().for_each(|(name, member)| add(name, member)),
+        _ => {}
     }
-    pointers
+    pointers.insert(part, pointer);
 }
 
 /// Returns whether the schema declares one scalar type and nothing else that decides what is valid.

@@ -18,7 +18,7 @@ use crate::api::{Batch, Preview};
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::plan::Plan;
-use crate::report::{Error, Fired, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, drop_deep, way_beyond};
 
@@ -204,7 +204,12 @@ impl Schema {
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.cost.most_levels());
         if let Some(segments) = way_beyond(value, most) {
-            return Err(self.too_deep(Path { segments }, most));
+            let mut path = Path { segments };
+            if self.loaded.facts().sensitive {
+                let compiled = &self.loaded.compiled;
+                hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
+            }
+            return Err(Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into());
         }
         let valid = self.judge(value)?;
         if valid && (self.mode == Mode::Strict || !self.loaded.facts().is_eager()) {
@@ -232,9 +237,13 @@ impl Schema {
         if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
             return Err(recorder.into_error_of(issues, omitted, self.limits));
         }
-        let (firm, loose) = parted(issues, recorder.coercions_since(&start));
+        // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
+        let made: BTreeSet<&[Segment]> = recorder.coercions_since(&start).map(|fired| fired.steps).collect();
+        let is_firm = |issue: &Issue| issue.is_final() || made.contains(&*issue.path.segments);
+        let (firm, loose): (Vec<_>, Vec<_>) = issues.into_iter().partition(is_firm);
         let Some(repaired) = tree.to_value() else {
-            return Err(recorder.into_error_of(vec![not_json()], 0, self.limits));
+            let issue = Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits");
+            return Err(recorder.into_error_of(vec![issue], 0, self.limits));
         };
         let is_changed = recorder.fired() > 0;
         if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
@@ -254,10 +263,9 @@ impl Schema {
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
         let most = self.limits.validation_steps;
-        match joint.cost.judge(&[0], document, most as u64) {
-            Ok(()) => Ok(validator.is_valid(document)),
-            Err(too_much) => Err(excess(too_much, "judges", document, most).into()),
-        }
+        let counted = joint.cost.judge(&[0], document, most as u64);
+        let judged = counted.map(|()| validator.is_valid(document));
+        judged.map_err(|too_much| excess(too_much, "judges", document, most).into())
     }
 
     /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
@@ -299,14 +307,6 @@ impl Schema {
             budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }
-
-    fn too_deep(&self, mut path: Path, most: usize) -> Error {
-        if self.loaded.facts().sensitive {
-            let compiled = &self.loaded.compiled;
-            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
-        }
-        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
-    }
 }
 
 impl fmt::Debug for Schema {
@@ -318,16 +318,4 @@ impl fmt::Debug for Schema {
             .field("limits", limits)
             .finish_non_exhaustive()
     }
-}
-
-/// The issues that stand, and those that the validator has to bear out. What a rule made of a value and the engine refuses is none
-/// of its business: digits may be lost in a `Value`.
-fn parted<'l>(issues: Vec<Issue>, fired: impl Iterator<Item = Fired<'l>>) -> (Vec<Issue>, Vec<Issue>) {
-    let made: BTreeSet<&[Segment]> = fired.map(|fired| fired.steps).collect();
-    issues.into_iter().partition(|issue| issue.is_final() || made.contains(&*issue.path.segments))
-}
-
-/// A number that `Value` can't hold.
-fn not_json() -> Issue {
-    Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits")
 }
