@@ -91,32 +91,27 @@ impl<'v> Sound<'v> {
             self.ignore("/$schema", UNKNOWN_DRAFT);
             self.faults.push(UNKNOWN_DRAFT.to_owned());
         }
-        let mut is_mended = self.conform();
-        for (place, fault) in broken(&self.schema, options) {
-            is_mended &= self.ignore(&place, &fault);
-            self.faults.push(located(&place, &fault));
-        }
-        is_mended
+        let is_mended = self.conform();
+        let broken = broken(&self.schema, options);
+        self.leave_out(&broken, true) && is_mended
     }
 
     /// Leaves out what the schema of schemas refuses. Returns whether it refuses nothing then.
     fn conform(&mut self) -> bool {
         for _ in 0..=ROUNDS {
             let found = refused(&self.schema);
-            if found.is_empty() {
-                return true;
-            }
             let are_few = self.ignored.len() + found.len() <= MOST_FAULTS;
-            let mut is_mended = are_few;
-            for (place, fault) in found {
-                is_mended &= are_few && self.ignore(&place, &fault);
-                self.faults.push(located(&place, &fault));
-            }
-            if !is_mended {
-                return false;
+            if found.is_empty() || !self.leave_out(&found, are_few) {
+                return found.is_empty();
             }
         }
         false
+    }
+
+    /// Leaves out the keywords that have these faults, if they are few. Returns whether each fault is that of a keyword.
+    fn leave_out(&mut self, found: &[(String, String)], are_few: bool) -> bool {
+        self.faults.extend(found.iter().map(|(place, fault)| located(place, fault)));
+        found.iter().fold(are_few, |is_mended, (place, fault)| are_few && self.ignore(place, fault) && is_mended)
     }
 
     /// Leaves out the keyword in which something is wrong at a place. Returns whether there is one.
