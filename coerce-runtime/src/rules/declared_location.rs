@@ -40,8 +40,6 @@ pub struct DeclaredLocation {
     pub of_objects: bool,
     /// True if it is a property that is not required.
     pub removable: bool,
-    /// True if it has one of several forms.
-    pub choice: bool,
 }
 
 impl DeclaredLocation {

@@ -78,7 +78,7 @@ impl Word {
 
     /// Returns whether it fits a location of the same declared type that may declare something else inside.
     pub(super) fn fits_type(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
-        let declared = DeclaredLocation { closed: true, of_objects: true, map: false, choice: false, ..declared };
+        let declared = DeclaredLocation { closed: true, of_objects: true, map: false, ..declared };
         let all = [declared, DeclaredLocation { map: true, ..declared }];
         all.into_iter()
             .flat_map(|declared| [declared, DeclaredLocation { nullable: false, ..declared }])

@@ -36,8 +36,8 @@ impl Found {
     }
 }
 
-/// How many sorts of locations there are: seven declared types or none, and seven facts about each.
-const SORTS: usize = 8 << 7;
+/// How many sorts of locations there are: seven declared types or none, and six facts about each.
+const SORTS: usize = 8 << 6;
 
 /// The rules for all locations at each sort of location: found out at the first location of that sort in any schema.
 #[derive(Clone, Debug, Default)]
@@ -53,8 +53,8 @@ impl Sorts {
 
     /// The rules at locations of this sort, known or yet to be found out.
     pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool) -> Option<&OnceLock<Found>> {
-        let DeclaredLocation { form, nullable, map, closed, of_objects, removable, choice } = declared;
-        let facts = [nullable, map, closed, of_objects, removable, choice, is_root];
+        let DeclaredLocation { form, nullable, map, closed, of_objects, removable } = declared;
+        let facts = [nullable, map, closed, of_objects, removable, is_root];
         let form = form.map_or(0, |form| form as usize + 1);
         self.0.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }

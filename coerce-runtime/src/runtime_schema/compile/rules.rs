@@ -24,7 +24,6 @@ impl Job<'_> {
             closed: is_object && (denies("additionalProperties") || denies("unevaluatedProperties")),
             of_objects: false,
             removable: location.removable,
-            choice: chosen,
         }
     }
 }
@@ -62,22 +61,24 @@ impl<'v> Compiler<'_, 'v> {
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded {
-            let acts_on = acts_on(word, declared, &names, location);
-            if acts_on.is_none() && !self.may_be_nowhere(word, declared, &names, job) {
-                let form = shown(declared, word.is_keyed());
-                self.fault_at(location.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
+            match acts_on(word, declared, &names, location) {
+                Some(level) => found.add(word, level, &mut here),
+                None if self.may_be_nowhere(word, declared, &names, job) => {}
+                None => {
+                    let form = shown(declared, word.is_keyed());
+                    self.fault_at(location.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
+                }
             }
-            found.add(word, acts_on, &mut here);
         }
         for word in offered {
-            found.add(word, Some(Level::Whole), &mut here);
+            found.add(word, Level::Whole, &mut here);
         }
         for word in shared.filter(|word| acts_on(word, declared, &names, location) == Some(Level::Item)) {
-            found.add(word, Some(Level::Item), &mut here);
+            found.add(word, Level::Item, &mut here);
         }
         self.check_conflicts(&here, location.path);
         here.sort_by_key(|rule| rule.order);
-        let list: Vec<Rule> = here.into_iter().cloned().collect();
+        let list: Vec<Rule> = here.iter().map(|rule| Rule::clone(rule)).collect();
         found.here = (!list.is_empty()).then(|| Arc::new(Rules { list, items: Items::None }));
         found
     }
@@ -85,7 +86,8 @@ impl<'v> Compiler<'_, 'v> {
     /// Returns whether it is no fault that a rule does not fit.
     fn may_be_nowhere(&self, word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'v>) -> bool {
         // Of several forms each has the rules that fit it.
-        let is_of_forms = job.location.forms_of.is_some() || declared.choice && declared.form.is_none();
+        let is_of_forms =
+            job.location.forms_of.is_some() || matches!((&job.resolved.what, declared.form), (What::Choice(_), None));
         let is_of_root = job.location.path == ROOT && (declared.form.is_none() || word.fits_type(declared, beside));
         is_of_forms || is_of_root || self.is_unsure(&job.resolved)
     }
@@ -123,7 +125,7 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Returns whether there are names that `ignore_key_case` can't tell apart, whatever form the value has. Where it is `demanded` each
     /// pair is a fault.
-    pub(super) fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
+    fn check_folded(&mut self, nodes: &[&'v Value], path: usize, demanded: bool) -> bool {
         let mut names = self.source.member_names(nodes);
         names.sort_by(|one, other| folded(one).cmp(folded(other)));
         let is_folded = |pair: &&[&str]| same_folded(pair[0], pair[1]);
@@ -135,7 +137,7 @@ impl<'v> Compiler<'_, 'v> {
         !pairs.is_empty()
     }
 
-    pub(super) fn check_conflicts(&mut self, here: &[&Rule], path: usize) {
+    fn check_conflicts(&mut self, here: &[Arc<Rule>], path: usize) {
         let rules = || here.iter().map(|rule| rule.definition);
         for one in rules() {
             for other in rules().filter(|other| one.conflicts.contains(&other.name)) {
@@ -147,15 +149,16 @@ impl<'v> Compiler<'_, 'v> {
 
 impl Found {
     /// Adds a rule. Where it is declared twice, the first counts.
-    fn add<'w>(&mut self, word: &'w Word, acts_on: Option<Level>, here: &mut Vec<&'w Rule>) {
-        match (word, acts_on) {
-            (_, None) => {}
-            (Word::Rule(rule), Some(Level::Whole)) if here.iter().any(|other| other.name == rule.name) => {}
-            (Word::Rule(rule), Some(Level::Whole)) => here.push(rule),
-            (Word::Rule(rule), Some(Level::Item)) if self.carried.iter().any(|other| other.name == rule.name) => {}
-            (Word::Rule(rule), Some(Level::Item)) => self.carried.push(Arc::clone(rule)),
-            (Word::IgnoreKeyCase, _) => self.ignore_key_case = true,
-            (Word::DropKeys(keys), _) => self.drop_keys.extend(keys.iter().cloned()),
+    fn add(&mut self, word: &Word, acts_on: Level, here: &mut Vec<Arc<Rule>>) {
+        match word {
+            Word::Rule(rule) => {
+                let rules = if acts_on == Level::Whole { here } else { &mut self.carried };
+                if rules.iter().all(|other| other.name != rule.name) {
+                    rules.push(Arc::clone(rule));
+                }
+            }
+            Word::IgnoreKeyCase => self.ignore_key_case = true,
+            Word::DropKeys(keys) => self.drop_keys.extend(keys.iter().cloned()),
         }
     }
 }

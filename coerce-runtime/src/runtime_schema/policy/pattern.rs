@@ -79,7 +79,7 @@ impl Checked {
         Active(active)
     }
 
-    fn patterns<'p>(&'p self, active: &Active) -> impl Iterator<Item = (&'p Pattern, usize)> + Clone {
+    fn patterns(&self, active: &Active) -> impl Iterator<Item = (&Pattern, usize)> + Clone {
         active.0.iter().filter_map(|(pattern, at)| Some((self.at.get(*pattern)?, *at)))
     }
 
@@ -94,16 +94,12 @@ impl Checked {
     }
 
     /// The rules of the patterns that end here: of those for many schemas, or of the others.
-    pub(in super::super) fn rules_at<'p>(
-        &'p self,
-        active: &Active,
-        shared: bool,
-    ) -> impl Iterator<Item = &'p Word> + Clone {
+    pub(in super::super) fn rules_at(&self, active: &Active, shared: bool) -> impl Iterator<Item = &Word> + Clone {
         self.ending(active).filter(move |one| one.is_shared == shared).flat_map(|one| one.goal.rules())
     }
 
     /// Those that end here.
-    pub(in super::super) fn ending<'p>(&'p self, active: &Active) -> impl Iterator<Item = &'p Pattern> + Clone {
+    pub(in super::super) fn ending(&self, active: &Active) -> impl Iterator<Item = &Pattern> + Clone {
         self.patterns(active).filter(|(one, at)| one.steps.len() == *at).map(|(one, _)| one)
     }
 
