@@ -11,7 +11,7 @@ use super::findings::findings;
 use super::keywords::Keywords;
 use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
-use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE, numbers};
+use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE};
 use crate::api::reading::budget;
 use crate::json::{Path, escaped};
 use crate::report::{Issue, IssueCode};
@@ -41,10 +41,10 @@ const HERE: &str = "json-schema:///schema";
 pub(super) struct Judges<'v> {
     sound: &'v Sound<'v>,
     options: Options,
-    /// The parts of the schema, in the order of their numbers in [`ValidationCost`].
-    found: Vec<&'v Value>,
-    /// These numbers, and where each part is: once a part is judged.
-    places: OnceCell<(Numbers, Pointers)>,
+    /// The numbers that the parts of the schema have in [`ValidationCost`].
+    numbers: Numbers,
+    /// Where each part is, once one is judged.
+    pointers: OnceCell<Pointers>,
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
@@ -58,22 +58,22 @@ pub(super) struct Joint {
 }
 
 impl<'v> Judges<'v> {
-    pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, found): (ValidationCost, Vec<&'v Value>)) -> Self {
+    pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, numbers): (ValidationCost, Numbers)) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let options = if sound.draft == Draft::Unknown { options } else { options.with_draft(sound.draft) };
-        Self { sound, options, found, places: OnceCell::new(), members: Map::new(), joint }
+        Self { sound, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Parts {
-        let (numbers, pointers) = self.places.get_or_init(|| {
+        let known = self.pointers.get_or_init(|| {
             let mut pointers = Pointers::default();
             add_pointers(&mut pointers, &self.sound.schema, "#".to_owned());
-            (numbers(&self.found), pointers)
+            pointers
         });
         let parts = || parts.iter().map(|part| std::ptr::from_ref(*part));
-        let pointers: Vec<&str> = parts().filter_map(|part| pointers.get(&part)).map(String::as_str).collect();
-        let start = parts().filter_map(|part| numbers.get(&part).copied()).collect();
+        let pointers: Vec<&str> = parts().filter_map(|part| known.get(&part)).map(String::as_str).collect();
+        let start = parts().filter_map(|part| self.numbers.get(&part).copied()).collect();
         let refer = |pointer: &&str| json!({"$ref": format!("{HERE}{pointer}")});
         let all = || json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()});
         let member = pointers.join(" ");

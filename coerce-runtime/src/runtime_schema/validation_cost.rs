@@ -48,9 +48,6 @@ const FEW_WAYS: u64 = 1 << 10;
 /// How many ways to all parts together need no counting, beside those that there are at least.
 const UNCOUNTED: u64 = 1 << 12;
 
-/// How many parts a schema has that is small.
-const SMALL: usize = 12;
-
 /// How much more work than the limit there may be for each value, and for each byte of its strings and names.
 pub(super) const WORK_PER_BYTE: u64 = 1024;
 
@@ -156,15 +153,10 @@ pub(super) enum Excess {
 /// The numbers of the parts.
 pub(super) type Numbers = AddressMap<*const Value, usize>;
 
-/// The numbers of these parts.
-pub(super) fn numbers(parts: &[&Value]) -> Numbers {
-    parts.iter().enumerate().map(|(number, part)| (std::ptr::from_ref(*part), number)).collect()
-}
-
 impl ValidationCost {
-    /// The cost of a schema, and its parts in the order of their numbers.
-    pub(super) fn of(root: &Value) -> (Self, Vec<&Value>) {
-        let (mut builder, mut parts) = (Builder::of(root), Vec::with_capacity(SMALL));
+    /// The cost of a schema, and the numbers of its parts.
+    pub(super) fn of(root: &Value) -> (Self, Numbers) {
+        let (mut builder, mut parts) = (Builder::of(root), Vec::new());
         let mut patterns = HashMap::new();
         while let Some(value) = builder.found.get(parts.len()).copied().filter(|_| builder.steps <= MOST_STEPS) {
             let mut part = builder.part(value);
@@ -175,7 +167,7 @@ impl ValidationCost {
         }
         let states = patterns.into_keys().map(pattern::compiled).fold(0, u64::saturating_add);
         let cost = if builder.steps > MOST_STEPS { Self::default() } else { Self::measured(parts) };
-        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, builder.found)
+        (Self { weighs: cost.parts.iter().any(|part| part.weight.is_some()), states, ..cost }, builder.numbers)
     }
 
     fn measured(mut parts: Vec<Part>) -> Self {

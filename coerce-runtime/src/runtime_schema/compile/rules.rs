@@ -104,8 +104,8 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Returns whether all items of the array, or all members of the `map`, are declared to be objects.
     fn is_of_objects(&self, resolved: &ResolvedSubschema<'v>, map: bool) -> bool {
-        let others = if map { "patternProperties" } else { "prefixItems" };
-        let inside = if map { "additionalProperties" } else { "items" };
+        let (inside, others) =
+            if map { ("additionalProperties", "patternProperties") } else { ("items", "prefixItems") };
         let inside: Vec<&Value> = said(&resolved.nodes, inside).collect();
         let has_others = said(&resolved.nodes, others).next().is_some();
         !has_others && self.source.resolve(&inside, &Decided::new()).form == Some(Form::Object)

@@ -291,10 +291,6 @@ impl<'v> Job<'v> {
 
 /// The properties of an object in their order, each with all that is declared of it.
 fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
-    if let [node] = nodes {
-        let members = node.get("properties").and_then(Value::as_object).into_iter().flatten();
-        return members.map(|(name, schema)| (&**name, vec![schema])).collect();
-    }
     let mut properties: Vec<(&'v str, Nodes<'v>)> = Vec::new();
     let mut known = HashMap::new();
     for (name, schema) in said(nodes, "properties").filter_map(Value::as_object).flatten() {

@@ -160,9 +160,6 @@ fn types_of(list: &[&Value]) -> Kinds {
 /// The values that are in each of the lists, if there is one.
 fn common<'v>(lists: &[List<'v>]) -> Option<List<'v>> {
     let (first, others) = lists.split_first()?;
-    if others.is_empty() {
-        return Some(Rc::clone(first));
-    }
     let others: Vec<HashSet<String>> =
         others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
     let is_common = |value: &&&Value| others.iter().all(|keys| keys.contains(&key(value)));

@@ -6,16 +6,12 @@ use serde_json::Value;
 
 use super::super::keywords::Keywords;
 use super::super::targets::Targets;
-use super::{AppliedTo, Numbers, Part, SMALL, Step, numbers};
-
-/// The keywords that lead to parts which stand somewhere else.
-const REFERENCES: [&str; 3] = ["$ref", "$dynamicRef", "$recursiveRef"];
+use super::{AppliedTo, Numbers, Part, Step};
 
 pub(super) struct Builder<'v> {
     /// The parts in the order of their numbers.
     pub(super) found: Vec<&'v Value>,
-    /// Their numbers, once there is a reference: without one nothing leads to a part again.
-    numbers: Option<Numbers>,
+    pub(super) numbers: Numbers,
     /// How many steps there are.
     pub(super) steps: usize,
     root: &'v Value,
@@ -26,18 +22,16 @@ pub(super) struct Builder<'v> {
 impl<'v> Builder<'v> {
     /// Knows the whole alone.
     pub(super) fn of(root: &'v Value) -> Self {
-        let mut found = Vec::with_capacity(SMALL);
-        found.push(root);
-        Self { found, numbers: None, steps: 1, root, targets: OnceCell::new() }
+        let numbers = Numbers::from_iter([(std::ptr::from_ref(root), 0)]);
+        Self { found: vec![root], numbers, steps: 1, root, targets: OnceCell::new() }
     }
 
     fn number(&mut self, part: &'v Value) -> usize {
         self.steps += 1;
-        let next = self.found.len();
-        let known = self.numbers.as_mut().map(|numbers| *numbers.entry(std::ptr::from_ref(part)).or_insert(next));
-        let number = known.unwrap_or(next);
-        self.found.extend((number == next).then_some(part));
-        number
+        *self.numbers.entry(part).or_insert_with(|| {
+            self.found.push(part);
+            self.found.len() - 1
+        })
     }
 
     /// A part with its steps.
@@ -49,9 +43,6 @@ impl<'v> Builder<'v> {
                 let number = |(name, part): (&'v String, _)| ((&**name).into(), self.number(part));
                 part.members = members.iter().map(number).collect();
                 part.members.sort_unstable();
-            }
-            if REFERENCES.contains(&&**keyword) {
-                self.numbers.get_or_insert_with(|| numbers(&self.found));
             }
             let is_left = matches!(&**keyword, "unevaluatedProperties" | "unevaluatedItems" | "contains");
             let (applied_to, parts) = self.applied(keyword, held, value);
@@ -68,7 +59,7 @@ impl<'v> Builder<'v> {
         let behind =
             |keyword| AppliedTo::Items(around.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
         let (applied_to, parts) = match (keyword, held) {
-            (keyword, _) if REFERENCES.contains(&keyword) => {
+            ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 (AppliedTo::Reference, targets.of_reference(keyword, held))
             }
