@@ -50,7 +50,7 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
         matches: 0,
         matched: HashSet::new(),
         paths: Paths::default(),
-        faults: policy.once().unfit.clone(),
+        faults: policy.sorts().unfit.clone(),
     };
     let context = Context { active: policy.start(), ..Context::default() };
     let root = compiler.edge(&[schema], Location { context, ..Location::default() });

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
-use super::fits::{Says, WORDS, unfit};
+use super::fits::{Says, WORDS};
 use super::standing::Sorts;
 use super::words::{self, Word};
 use crate::rules::{Level, Repair, Rule};
@@ -45,6 +45,7 @@ pub(super) use pattern::{Active, Pattern};
 /// # Ok::<(), serde_coerce_runtime::Error>(())
 /// ```
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct Policy {
     /// The part of it that schemas share.
     pub(super) checked: Arc<Checked>,
@@ -62,17 +63,8 @@ pub(super) struct Checked {
     pub(super) annotations: bool,
     /// The faults of what is said of types, and of what is said of locations.
     pub(super) faults: [Vec<String>; 2],
-    /// Found out for the first schema, once all is said.
-    once: OnceLock<Once>,
-}
-
-/// The meaning of a policy for all schemas.
-#[derive(Clone, Debug)]
-pub(super) struct Once {
-    /// Its rules by declared type that fit no location of that type.
-    pub(super) unfit: Vec<String>,
-    /// Its rules for all locations, at each sort of location.
-    pub(super) sorts: Sorts,
+    /// The rules for all locations, found out for the first schema, once all is said.
+    sorts: OnceLock<Sorts>,
 }
 
 /// The goal of a policy for a location.
@@ -92,7 +84,6 @@ impl Goal {
 
 impl Policy {
     /// No rules.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -116,7 +107,6 @@ impl Policy {
     /// assert!(error.to_string().starts_with("expected `fast` or `slow`, got string \"slwo\""));
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
-    #[must_use]
     pub fn on<R: Into<String>>(self, declared: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         let declared = declared.into();
         let Some((_, says)) = WORDS.iter().find(|(name, _)| *name == declared) else {
@@ -145,7 +135,6 @@ impl Policy {
     /// }
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
-    #[must_use]
     pub fn at<R: Into<String>>(self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
         self.with(|checked| {
             let rules = parse(rules, &mut checked.faults[1]);
@@ -154,26 +143,22 @@ impl Policy {
     }
 
     /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
-    #[must_use]
     pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
         let rule = Rule { level: Level::Whole, ..Rule::custom(name, function, name) };
         self.with(|checked| checked.say(location.into(), Goal::Rules(vec![Word::Rule(Arc::new(rule))]), false))
     }
 
     /// No rule at this location and inside it: for switches that decide about safety or money.
-    #[must_use]
     pub fn never(self, location: impl Into<String>) -> Self {
         self.with(|checked| checked.say(location.into(), Goal::Never, false))
     }
 
     /// Values at this location appear in no report and no issue.
-    #[must_use]
     pub fn sensitive(self, location: impl Into<String>) -> Self {
         self.with(|checked| checked.say(location.into(), Goal::Sensitive, false))
     }
 
     /// Sets whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. By default they don't.
-    #[must_use]
     pub fn annotations(self, annotations: bool) -> Self {
         self.with(|checked| checked.annotations = annotations)
     }
@@ -181,7 +166,7 @@ impl Policy {
     /// More is said: nothing that was found out is known any longer.
     fn with(mut self, say: impl FnOnce(&mut Checked)) -> Self {
         let checked = Arc::make_mut(&mut self.checked);
-        checked.once = OnceLock::new();
+        checked.sorts = OnceLock::new();
         say(checked);
         self
     }
@@ -201,7 +186,6 @@ impl Policy {
     /// assert_eq!(error.to_string(), "expected a string of the format `date`, got string \"today\"");
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
-    #[must_use]
     pub fn formats(self, formats: bool) -> Self {
         Self { formats: Some(formats), ..self }
     }
@@ -227,7 +211,6 @@ impl Policy {
     /// ```
     ///
     /// [`Schema::ignored`]: super::Schema::ignored
-    #[must_use]
     pub fn lenient_schemas(self, lenient: bool) -> Self {
         Self { lenient_schemas: lenient, ..self }
     }
@@ -245,10 +228,7 @@ impl Checked {
         self.at.extend(pattern.ok());
     }
 
-    pub(super) fn once(&self) -> &Once {
-        self.once.get_or_init(|| {
-            let shared = self.at.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
-            Once { unfit: unfit(&self.on), sorts: Sorts::of(shared.chain(self.on.iter().map(|(_, word)| word))) }
-        })
+    pub(super) fn sorts(&self) -> &Sorts {
+        self.sorts.get_or_init(|| Sorts::of(self))
     }
 }

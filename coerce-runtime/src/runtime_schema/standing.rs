@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::fits::unfit;
+use super::policy::Checked;
 use super::words::Word;
 use crate::constant::Text;
 use crate::rules::{DeclaredLocation, Open, Rule, Rules};
@@ -39,16 +41,23 @@ impl Found {
 /// How many sorts of locations there are: seven declared types or none, and six facts about each.
 const SORTS: usize = 8 << 6;
 
-/// The rules for all locations at each sort of location: found out at the first location of that sort in any schema.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Sorts(Box<[OnceLock<Found>]>);
+/// The rules of a policy for all locations.
+#[derive(Clone, Debug)]
+pub(super) struct Sorts {
+    /// The faults of those by declared type that fit no location of that type.
+    pub(super) unfit: Vec<String>,
+    /// Those at each sort of location: found out at the first location of that sort in any schema.
+    found: Box<[OnceLock<Found>]>,
+}
 
 impl Sorts {
     /// Nothing is known yet. Where one of the words asks for more than a [`DeclaredLocation`] says, nothing ever is.
-    pub(super) fn of<'w>(mut words: impl Iterator<Item = &'w Word>) -> Self {
+    pub(super) fn of(policy: &Checked) -> Self {
+        let shared = policy.at.iter().filter(|pattern| pattern.is_shared).flat_map(|pattern| pattern.goal.rules());
+        let mut words = shared.chain(policy.on.iter().map(|(_, word)| word));
         let asks_no_more = |word: &Word| matches!(word, Word::Rule(_)) && !word.is_keyed();
         let sorts = if words.all(asks_no_more) { SORTS } else { 0 };
-        Self(std::iter::repeat_with(OnceLock::new).take(sorts).collect())
+        Self { unfit: unfit(&policy.on), found: std::iter::repeat_with(OnceLock::new).take(sorts).collect() }
     }
 
     /// The rules at locations of this sort, known or yet to be found out.
@@ -56,6 +65,6 @@ impl Sorts {
         let DeclaredLocation { form, nullable, map, closed, of_objects, removable } = declared;
         let facts = [nullable, map, closed, of_objects, removable, is_root];
         let form = form.map_or(0, |form| form as usize + 1);
-        self.0.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
+        self.found.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }
 }

@@ -36,7 +36,7 @@ impl<'v> Compiler<'_, 'v> {
         // The same patterns end at the root of each schema.
         let is_sort =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
-        match policy.once().sorts.at(declared, is_root).filter(|_| is_sort) {
+        match policy.sorts().at(declared, is_root).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
         }

@@ -203,14 +203,12 @@ impl<'v> Compiler<'_, 'v> {
         let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &Decided::new())).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
-            if let Some(tag) =
-                self.tag(branches, |branch, name, value| value.is_string() && self.requires(branch, name))
-            {
+            if let Some(tag) = self.tag(branches, true) {
                 return self.tagged(branches, tag, job);
             }
         }
-        let branches_of = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one));
-        let tag = self.tag(&branches_of.map(|(branch, _)| *branch).collect::<Vec<_>>(), |_, _, _| true);
+        let objects = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one)).map(|(branch, _)| *branch);
+        let tag = self.tag(&objects.collect::<Nodes<'v>>(), false);
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
         enumeration(Tagging::Untagged, branches.iter().map(form).collect())
     }
@@ -231,7 +229,7 @@ impl<'v> Compiler<'_, 'v> {
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
         let mut location = Location { lax: true, ..job.branch() };
         location.context.decided = with_chosen(&location.context.decided, &job.resolved.nodes);
-        let tag = self.tag(branches, |_, _, _| true);
+        let tag = self.tag(branches, false);
         let mut forms = Vec::new();
         for branch in branches.iter().map(Some).chain([None]) {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
@@ -249,13 +247,14 @@ impl<'v> Compiler<'_, 'v> {
         Variant { untagged: true, judged: Some(Box::new(judged)), ..variant(Vec::new(), content) }
     }
 
-    /// The property of which each of these objects has another value, if it `tells` so of the value in each.
-    fn tag(&self, branches: &[&'v Value], tells: impl Fn(&'v Value, &str, &Value) -> bool) -> Option<&'v str> {
+    /// The property of which each of these objects has another value: a string, and required, if each value is to be `tagged`.
+    fn tag(&self, branches: &[&'v Value], tagged: bool) -> Option<&'v str> {
         let first = self.source.said_of(branches.first()?, "properties");
         let mut names = first.into_iter().filter_map(Value::as_object).flat_map(Map::keys);
+        let tells = |branch, name: &str, value: &Value| !tagged || value.is_string() && self.requires(branch, name);
         let is_tag = |name: &&'v String| {
             let mut seen = HashSet::new();
-            let mut values = branches.iter().map(|branch| (branch, self.tag_value(branch, name)));
+            let mut values = branches.iter().map(|branch| (*branch, self.tag_value(branch, name)));
             values.all(|(branch, value)| value.is_some_and(|value| tells(branch, name, value) && seen.insert(value)))
         };
         names.find(is_tag).map(|name| &**name).filter(|_| branches.len() > 1)

@@ -105,8 +105,7 @@ impl Schema {
 /// # Errors
 /// It is too large.
 fn values_of(schema: &Value) -> Result<Vec<&Value>, Error> {
-    let is_deep = depth_exceeds(schema, MOST_LEVELS);
-    let values = if is_deep { Vec::new() } else { each(schema) };
+    let values = if depth_exceeds(schema, MOST_LEVELS) { Vec::new() } else { each(schema) };
     let expected = match values.len() {
         0 => most_levels(MOST_LEVELS),
         1..=MOST_VALUES => return Ok(values),

@@ -42,7 +42,6 @@ impl Policy {
     /// assert!(schema.from_value_with_report(json!({"confirm": "true"})).is_err());
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
-    #[must_use]
     pub fn tool_calls() -> Self {
         let policy =
             BY_TYPE.iter().fold(Self::new(), |policy, (declared, rules)| policy.on(*declared, rules.iter().copied()));
