@@ -155,14 +155,12 @@ fn listed<'e>(error: &'e ValidationError<'_>) -> Option<Vec<&'e Value>> {
 /// The values that an alternative lists, where all that is wrong is that the value is none of them, and maybe not of their type.
 fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e Value>> {
     let is_type = |error: &&ValidationError<'_>| matches!(error.kind(), Kind::Type { .. });
+    let is_null = |kind: &Kind| matches!(kind, Kind::Type { kind: TypeKind::Single(JsonType::Null) });
     let mut others = errors.iter().filter(|error| !is_type(error));
     match (others.next(), others.next(), errors) {
         _ if errors.iter().any(|error| error.instance_path() != at) => None,
         (Some(other), None, _) => listed(other),
-        (None, _, [error]) => match error.kind() {
-            Kind::Type { kind: TypeKind::Single(JsonType::Null) } => Some(vec![&Value::Null]),
-            _ => None,
-        },
+        (None, _, [error]) if is_null(error.kind()) => Some(vec![&Value::Null]),
         _ => None,
     }
 }
@@ -199,9 +197,9 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
 /// does not know may have been meant for them.
 pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) {
     let is_unknown = secret_keys && issue.code == IssueCode::UnknownField;
-    let mut from = if is_unknown { issue.path.segments.len().saturating_sub(1) } else { issue.path.segments.len() };
-    from = policy.hidden_from(&issue.path).map_or(from, |hidden| from.min(hidden));
-    issue.path.hide_keys_from(from);
+    let from = issue.path.segments.len().saturating_sub(usize::from(is_unknown));
+    let hidden = policy.hidden_from(&issue.path).unwrap_or(from);
+    issue.path.hide_keys_from(from.min(hidden));
 }
 
 /// Returns whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.

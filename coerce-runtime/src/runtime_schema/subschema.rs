@@ -231,9 +231,7 @@ impl<'v> Source<'v> {
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
             let decided = with_chosen(decided, &base.nodes);
-            let mut nodes = base.nodes;
-            nodes.push(branch);
-            let resolved = self.resolve_within(&nodes, &decided, levels);
+            let resolved = self.resolve_within(&[&base.nodes[..], &[branch]].concat(), &decided, levels);
             return ResolvedSubschema { nullable: nullable || resolved.nullable, ..resolved };
         }
         if base.form.is_some() && left.iter().all(|(_, resolved)| resolved.form.is_none()) {

@@ -75,24 +75,19 @@ impl<'v> Source<'v> {
         }
         // One that leads to itself is no list.
         self.alternatives.borrow_mut().insert(place, None);
-        let listed = self.listed(value.as_array()?, keyword == "oneOf")?;
-        self.listable.set(self.listable.get().checked_sub(listed.values.len())?);
-        self.alternatives.borrow_mut().insert(place, Some(listed.clone()));
-        Some(listed)
-    }
-
-    /// The values that one of the branches lists, or only one of them.
-    fn listed(&self, branches: &'v [Value], only_one: bool) -> Option<Listed<'v>> {
         let (mut types, mut twice) = (Kinds::NONE, Kinds::NONE);
-        let lists = branches.iter().map(|branch| {
+        let lists = value.as_array()?.iter().map(|branch| {
             let values = self.branch(branch)?;
             let of_branch = types_of(&values).without(Kinds::NULL);
             (types, twice) = (types.or(of_branch), twice.or(types.and(of_branch)));
             Some(values)
         });
-        let values = merged(lists, only_one)?.into();
+        let values: List<'v> = merged(lists, keyword == "oneOf")?.into();
         let told_apart = twice.is_empty() && !types.is_empty() && types::form(types).is_none();
-        Some(Listed { values, told_apart })
+        self.listable.set(self.listable.get().checked_sub(values.len())?);
+        let listed = Some(Listed { values, told_apart });
+        self.alternatives.borrow_mut().insert(place, listed.clone());
+        listed
     }
 
     /// The values that a branch lists.
@@ -132,13 +127,10 @@ impl<'v> Source<'v> {
     /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
     /// once.
     pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
-        let is_listing = |node: &&&Value| Keywords::of(node).has(Keywords::LISTING);
-        match &nodes.iter().filter(is_listing).copied().collect::<Nodes<'v>>()[..] {
+        let is_listing = |node: &&'v Value| Keywords::of(node).has(Keywords::LISTING);
+        match &nodes.iter().copied().filter(is_listing).collect::<Nodes<'v>>()[..] {
             [] => None,
-            [one] => {
-                let mut known = self.lists.borrow_mut();
-                Some(known.entry(std::ptr::from_ref(*one)).or_insert_with(|| self.read(&[one])).clone())
-            }
+            [one] => Some(self.lists.borrow_mut().entry(*one).or_insert_with(|| self.read(&[one])).clone()),
             several => Some(self.read(several)),
         }
     }
