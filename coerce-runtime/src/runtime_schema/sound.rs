@@ -50,8 +50,7 @@ impl<'v> Sound<'v> {
     /// Leaves out what is wrong with a schema, and makes its validator: none where something is wrong that is the fault of no keyword.
     pub(super) fn of(schema: &'v Value, options: &Options) -> (Self, Option<Validator>) {
         let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
-        let (ignored, faults, unsure) = (BTreeMap::new(), Vec::new(), HashSet::new());
-        let mut sound = Self { schema, draft, ignored, faults, unsure };
+        let mut sound = Self { schema, draft, ignored: BTreeMap::new(), faults: Vec::new(), unsure: HashSet::new() };
         let mut is_mended = true;
         let built = sound.build(options).or_else(|_| {
             is_mended = sound.mend(options);

@@ -59,9 +59,11 @@ impl<'v> Compiler<'_, 'v> {
         }
         keep_standing(&mut offered, demanded, declared, location);
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
+        let acts_on = |word: &Word| acts_on(word, declared, &names, location);
+        let of_items = shared.filter(|word| acts_on(word) == Some(Level::Item));
         let (mut found, mut here) = (Found::default(), Vec::new());
-        for word in demanded {
-            match acts_on(word, declared, &names, location) {
+        for word in demanded.iter().chain(offered).chain(of_items) {
+            match acts_on(word) {
                 Some(level) => found.add(word, level, &mut here),
                 None if self.may_be_nowhere(word, declared, &names, job) => {}
                 None => {
@@ -69,12 +71,6 @@ impl<'v> Compiler<'_, 'v> {
                     self.fault_at(location.path, format_args!("`{}` does not fit {form}: remove it", word.name()));
                 }
             }
-        }
-        for word in offered {
-            found.add(word, Level::Whole, &mut here);
-        }
-        for word in shared.filter(|word| acts_on(word, declared, &names, location) == Some(Level::Item)) {
-            found.add(word, Level::Item, &mut here);
         }
         self.check_conflicts(&here, location.path);
         here.sort_by_key(|rule| rule.order);
