@@ -28,12 +28,12 @@ pub(super) fn type_of(value: &Value) -> Kinds {
 
 /// The types that `type` allows.
 pub(super) fn declared(node: &Map<String, Value>) -> Option<Kinds> {
-    let named =
+    let kinds_of =
         |name: &str| NAMES.iter().find(|(known, ..)| *known == name).map_or(Kinds::NONE, |(_, kinds, _)| *kinds);
     match node.get("type")? {
-        Value::String(name) => Some(named(name)),
+        Value::String(name) => Some(kinds_of(name)),
         Value::Array(names) => {
-            Some(names.iter().filter_map(Value::as_str).fold(Kinds::NONE, |kinds, name| kinds.or(named(name))))
+            Some(names.iter().filter_map(Value::as_str).fold(Kinds::NONE, |kinds, name| kinds.or(kinds_of(name))))
         }
         _ => None,
     }
