@@ -221,6 +221,22 @@ fn alternatives_times_items_end() {
 }
 
 #[test]
+fn alternatives_that_share_a_large_enum_end() {
+    let values: Vec<Value> = (0..5_000).map(|n| json!(format!("v{n}"))).collect();
+    for keyword in ["anyOf", "oneOf"] {
+        let shared = |count| {
+            let parts = vec![json!({"$ref": "#/$defs/part"}); count];
+            json!({keyword: parts, "$defs": {"part": {"enum": values}}})
+        };
+        // Each alternative lists all of them. A few may; of many it is not known that they are lists.
+        for count in [10, 5_000] {
+            let wrong = codes(&shared(count), json!("x"));
+            assert!(!wrong.is_empty(), "{keyword} {count}");
+        }
+    }
+}
+
+#[test]
 fn thousands_of_alternatives_times_items_are_limited() {
     let parts: Vec<Value> = (0..5_000).map(|n| json!({"const": format!("v{n}")})).collect();
     for keyword in ["anyOf", "oneOf"] {

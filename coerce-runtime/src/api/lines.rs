@@ -196,7 +196,8 @@ mod tests {
         for text in [&b"1\n"[..], b"12345"] {
             let lines: Vec<_> = lines::<u8>(text.chain(Fails)).line_bytes(4).collect();
             assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
-            let says = |line: &Line<u8>, what| line.result.as_ref().is_err_and(|error| error.to_string().contains(what));
+            let says =
+                |line: &Line<u8>, what| line.result.as_ref().is_err_and(|error| error.to_string().contains(what));
             assert_eq!(says(&lines[0], "at most 4 bytes"), text.len() > 4);
             assert!(says(&lines[1], "gone"));
         }

@@ -35,8 +35,8 @@ pub(super) struct Words<'v> {
     pub(super) strings: Option<Rc<[&'v str]>>,
 }
 
-/// How many values all lists of alternatives may have together. Each may hold what others list.
-pub(super) const MOST_LISTED: usize = 1 << 22;
+/// How many values all alternatives may list together. Each may list what others do.
+pub(super) const MOST_LISTED: usize = 1 << 20;
 
 /// The only value of the type `null`.
 static NULL: Value = Value::Null;
@@ -78,13 +78,13 @@ impl<'v> Source<'v> {
         let (mut types, mut twice) = (Kinds::NONE, Kinds::NONE);
         let lists = value.as_array()?.iter().map(|branch| {
             let values = self.branch(branch)?;
+            self.listable.set(self.listable.get().checked_sub(values.len())?);
             let of_branch = types_of(&values).without(Kinds::NULL);
             (types, twice) = (types.or(of_branch), twice.or(types.and(of_branch)));
             Some(values)
         });
         let values: List<'v> = merged(lists, keyword == "oneOf")?.into();
         let told_apart = twice.is_empty() && !types.is_empty() && types::form(types).is_none();
-        self.listable.set(self.listable.get().checked_sub(values.len())?);
         let listed = Some(Listed { values, told_apart });
         self.alternatives.borrow_mut().insert(place, listed.clone());
         listed
