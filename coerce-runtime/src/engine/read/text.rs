@@ -289,16 +289,14 @@ impl<'de> Scanner<'de> {
             return None;
         }
         let start = self.at + 1;
-        let (key, guide) = match container.likely_member(self.text.bytes.get(start..)?, progress) {
-            Some((guide, name)) => {
-                self.at = start + name.len() + 1;
-                (Key::Text(Cow::Borrowed(name)), Some(guide))
-            }
-            None => {
-                let key = Key::Text(self.string()?);
-                let guide = container.member(&key, before, progress);
-                (key, guide)
-            }
+        let likely = container.likely_member(self.text.bytes.get(start..)?, progress);
+        let (key, guide) = if let Some((guide, name)) = likely {
+            self.at = start + name.len() + 1;
+            (Key::Text(Cow::Borrowed(name)), Some(guide))
+        } else {
+            let key = Key::Text(self.string()?);
+            let guide = container.member(&key, before, progress);
+            (key, guide)
         };
         if self.next()? != b':' {
             return None;
