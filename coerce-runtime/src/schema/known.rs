@@ -3,7 +3,6 @@
 use std::any::TypeId;
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
-use std::ops::Deref;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use super::addresses::AddressHasher;
@@ -12,10 +11,10 @@ use super::{Edge, Ref, Schema};
 use crate::describe::{NumberOf, Types};
 use crate::plan::{History, Plan};
 
-/// The knowledge about a type that is there before each document. It is kept as long as the program runs, once for each type.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Known(&'static Kept);
+/// The knowledge about a type, which is kept as long as the program runs, once for each type.
+pub(crate) type Known = &'static Kept;
 
+/// The knowledge about a type that is there before each document.
 #[derive(Debug)]
 pub(crate) struct Kept {
     pub(crate) facts: Facts,
@@ -27,35 +26,26 @@ pub(crate) struct Kept {
     pub(crate) history: History,
 }
 
-impl Deref for Known {
-    type Target = Kept;
-
-    fn deref(&self) -> &Kept {
-        self.0
-    }
-}
-
-impl Known {
-    fn of(root: NumberOf) -> Self {
+impl Kept {
+    fn of(root: NumberOf) -> Known {
         let schemas: &[Schema] = Types::of(root).leak();
         let facts = schemas.first().map(|root| Facts::of(root, schemas)).unwrap_or_default();
-        let kept = Kept { facts, schemas, plan: OnceLock::new(), history: History::default() };
-        Self(Box::leak(Box::new(kept)))
+        Box::leak(Box::new(Self { facts, schemas, plan: OnceLock::new(), history: History::default() }))
     }
 
     /// The schema of the type.
-    pub(crate) fn schema(self) -> &'static Schema {
-        Ref::Definition(0).resolve(self.0.schemas)
+    pub(crate) fn schema(&self) -> &'static Schema {
+        Ref::Definition(0).resolve(self.schemas)
     }
 
     /// The schema that the type declares.
-    pub(crate) fn declared(self) -> &'static Schema {
-        self.schema().declared(self.0.schemas)
+    pub(crate) fn declared(&self) -> &'static Schema {
+        self.schema().declared(self.schemas)
     }
 
     /// The plan of the type. It is made when it is first asked for.
-    pub(crate) fn plan(self) -> &'static Plan {
-        self.0.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.0.schemas))
+    pub(crate) fn plan(&'static self) -> &'static Plan {
+        self.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.schemas))
     }
 }
 
@@ -87,7 +77,7 @@ fn look_up(id: TypeId, root: NumberOf) -> Known {
     let found = place(&all).map(|at| all[at].1);
     drop(all);
     let known = found.unwrap_or_else(|_| {
-        let known = Known::of(root);
+        let known = Kept::of(root);
         let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
         let at = place(&all).unwrap_or_else(|at| {
             all.insert(at, (id, known));
