@@ -26,11 +26,7 @@ pub(crate) fn expected(schema: &Schema, definitions: &[Schema]) -> Text {
 pub(crate) fn expected_otherwise(schema: &Schema, meant: Option<&Variant>, definitions: &[Schema]) -> Option<Text> {
     let Shape::Enum(body) = &schema.shape else { return None };
     let mut wording = Wording { definitions, around: vec![ptr::from_ref(schema)], left: MOST };
-    let is_meant = |form: Option<&Variant>| match (form, meant) {
-        (Some(form), Some(meant)) => ptr::eq(form, meant),
-        (form, meant) => form.is_none() && meant.is_none(),
-    };
-    let forms = wording.forms(body, &|form| !is_meant(form));
+    let forms = wording.forms(body, &|form| form.map(ptr::from_ref) != meant.map(ptr::from_ref));
     let known: Vec<Form> = forms.into_iter().filter(|form| form.text != UNKNOWN).collect();
     (!known.is_empty()).then(|| joined_forms(&known))
 }
@@ -176,18 +172,13 @@ impl Wording<'_> {
 
 /// The expectation of an enum by its tag.
 fn tagged(body: &Enum) -> Text {
-    match &body.tagging {
-        Tagging::External => named(body),
-        Tagging::Internal { tag } | Tagging::Adjacent { tag, .. } => {
-            let content = match content_of(body) {
-                None => String::new(),
-                Some((content, false)) => format!(" with `{content}`"),
-                Some((content, true)) => format!(" with `{content}` (optional)"),
-            };
-            format!("an object{content} whose `{tag}` is {}", one_of(&body.tags())).into()
-        }
-        Tagging::Untagged => one_of(&body.tags()),
-    }
+    let Some(tag) = body.tagging.tag() else { return named(body) };
+    let content = match content_of(body) {
+        None => String::new(),
+        Some((content, false)) => format!(" with `{content}`"),
+        Some((content, true)) => format!(" with `{content}` (optional)"),
+    };
+    format!("an object{content} whose `{tag}` is {}", one_of(&body.tags())).into()
 }
 
 /// The expectation of an externally tagged enum: its strings, and objects of one member.
@@ -201,10 +192,8 @@ fn named(body: &Enum) -> Text {
 }
 
 fn from_to(integer: &Integer) -> Text {
-    match integers::between(integer.min, integer.max).filter(|_| integer.zero) {
-        Some(range) => range.into(),
-        None => expected_in_full(integer),
-    }
+    let range = integers::between(integer.min, integer.max).filter(|_| integer.zero);
+    range.map_or_else(|| expected_in_full(integer), Text::Borrowed)
 }
 
 /// The integers of a type by the least and the greatest.
