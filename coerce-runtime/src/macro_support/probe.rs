@@ -44,7 +44,7 @@ impl<T: DeserializeOwned> Probe<T> {
     /// The type that rules have to fit.
     #[must_use]
     pub const fn of() -> Of<T> {
-        Of(PhantomData)
+        PhantomData
     }
 }
 
@@ -70,7 +70,7 @@ pub trait Foreign<T: ?Sized> {
     /// A type that everything fits: of one that can't be read the compiler has said enough.
     #[must_use]
     fn of() -> Of<Anything> {
-        Of(PhantomData)
+        PhantomData
     }
 
     /// The number of what the type's `Deserialize` reads.

@@ -8,20 +8,12 @@ use super::Each;
 use super::std_types::mark;
 
 /// A type, as a value.
-pub struct Of<T: ?Sized>(pub PhantomData<T>);
-
-impl<T: ?Sized> Clone for Of<T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T: ?Sized> Copy for Of<T> {}
+pub type Of<T> = PhantomData<T>;
 
 /// The type `T`.
 #[must_use]
 pub const fn of<T: ?Sized>() -> Of<T> {
-    Of(PhantomData)
+    PhantomData
 }
 
 /// Types with a default that can be written: it takes the place of an item.
