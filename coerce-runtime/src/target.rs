@@ -223,28 +223,7 @@ markers! {
     Map: "`{Self}` is not a map, and this rule is for maps", "not a map",
         "for maps inside a list or a map, write `each(…)` around the rule",
         "for a type of your own that is, implement `serde_coerce::target::Map`";
-}
 
-/// Accepts lists of any length or objects with any keys, so that an item can be dropped.
-///
-/// ```
-/// # use serde_coerce_runtime as serde_coerce;
-/// struct Tags(Vec<String>);
-///
-/// impl serde_coerce::target::Collection for Tags {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
-    label = "no item can be dropped",
-    note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `serde_coerce::target::Collection`",
-    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
-    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
-            `smallvec-1`, or else write `serde` beside the rule"
-)]
-pub trait Collection {}
-
-markers! {
     /// Accepts strings of any kind, or lists, objects or allowed values that a string may hold.
     ///
     /// ```
@@ -328,6 +307,25 @@ markers! {
         "an `Option` reads null as `None`: remove the rule",
         "for a type of your own that does not, implement `serde_coerce::target::Defaulted`";
 }
+
+/// Accepts lists of any length or objects with any keys, so that an item can be dropped.
+///
+/// ```
+/// # use serde_coerce_runtime as serde_coerce;
+/// struct Tags(Vec<String>);
+///
+/// impl serde_coerce::target::Collection for Tags {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
+    label = "no item can be dropped",
+    note = "for lists inside a list or a map, write `each(…)` around the rule",
+    note = "for a type of your own that is, implement `serde_coerce::target::Collection`",
+    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
+    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
+            `smallvec-1`, or else write `serde` beside the rule"
+)]
+pub trait Collection {}
 
 /// Compiles only if the type has the marker.
 #[cfg(test)]
