@@ -19,10 +19,7 @@ pub(crate) fn quoted(start: &str, text: &str) -> String {
     if text.len() <= SHOWN && text.bytes().all(plain) {
         // Strings of one size come and go fastest.
         let mut quoted = String::with_capacity(SHOWN.max(start.len() + 2 + text.len()));
-        quoted.push_str(start);
-        quoted.push('"');
-        quoted.push_str(text);
-        quoted.push('"');
+        quoted.extend([start, "\"", text, "\""]);
         return quoted;
     }
     format!("{start}\"{}\"", cut(text, SHOWN, true))
@@ -53,9 +50,7 @@ pub(crate) fn counted(count: usize, noun: &str) -> String {
 /// The parts as one string. (`concat` does the same at a few times the cost.)
 pub(crate) fn joined(parts: &[&str]) -> String {
     let mut text = String::with_capacity(parts.iter().map(|part| part.len()).sum());
-    for part in parts {
-        text.push_str(part);
-    }
+    text.extend(parts.iter().copied());
     text
 }
 

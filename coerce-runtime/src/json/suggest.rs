@@ -121,7 +121,7 @@ fn parts(name: &str) -> Vec<String> {
     let mut before = None;
     for character in name.chars() {
         let hump = character.is_uppercase() && before.is_some_and(|before: char| !before.is_uppercase());
-        let separates = is_separator(character);
+        let separates = matches!(character, '.' | '_' | '-' | '/' | ':' | ' ');
         if (hump || separates) && parts.last().is_some_and(|part| !part.is_empty()) {
             parts.push(String::new());
         }
@@ -131,10 +131,6 @@ fn parts(name: &str) -> Vec<String> {
         before = Some(character);
     }
     parts
-}
-
-fn is_separator(character: char) -> bool {
-    matches!(character, '.' | '_' | '-' | '/' | ':' | ' ')
 }
 
 /// How many slips there are between the names (a character too many, missing, wrong, or two swapped), if that is what
