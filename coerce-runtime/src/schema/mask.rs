@@ -81,17 +81,14 @@ impl<'s> Masker<'s> {
             let around = if step.name().is_ok() { Value::Object(Map::new()) } else { Value::Array(Vec::new()) };
             let forms = self.forms(&around, inside)?;
             let by_position = |form: &Form<'s>| self.hides_something(form) && reads_positions(form.schema);
+            let item_of = |form: &Form<'s>, index| Some(form.inside(form.schema.item(index)?, self.definitions));
             inside = match step.name() {
                 Ok(name) => self.member(name, &around, name.parse::<usize>().is_ok(), &forms).inside,
                 Err(_) if forms.iter().any(by_position) => return None,
-                Err(index) => forms.iter().filter_map(|form| self.item_of(form, index)).collect(),
+                Err(index) => forms.iter().filter_map(|form| item_of(form, index)).collect(),
             };
         }
         Some(inside)
-    }
-
-    fn item_of(&self, form: &Form<'s>, index: usize) -> Option<Form<'s>> {
-        form.schema.item(index).map(|edge| form.inside(edge, self.definitions))
     }
 
     /// Returns whether something behind these steps in a value of a type must not be written down, except for what one `known` type hides.

@@ -73,8 +73,8 @@ impl Search {
             Shape::Option(inner) => Some(self.used(inner, rest)),
             Shape::Wrapper { inner, .. } => Some(self.wrapped(inner, names.name(0, "0"), rest)),
             Shape::List { .. } | Shape::Tuple(_) => {
-                let (at, rest) = position(rest)?;
-                let at = names.position(at)?;
+                let (at, rest) = step(rest)?;
+                let at = names.position(at.parse().ok()?)?;
                 below(self.used(schema.item(at)?, rest), &at.into())
             }
             Shape::Map { value, .. } => self.keys(value, rest),
@@ -161,12 +161,6 @@ fn step(path: &str) -> Option<(&str, &str)> {
     let path = path.strip_prefix('.').unwrap_or(path);
     let (name, rest) = path.split_at(path.find(['.', '[']).unwrap_or(path.len()));
     Some((name.strip_prefix("r#").unwrap_or(name), rest))
-}
-
-/// The step at the start of the path, if it is a position, and the rest.
-fn position(path: &str) -> Option<(usize, &str)> {
-    let (name, rest) = step(path)?;
-    Some((name.parse().ok()?, rest))
 }
 
 #[cfg(test)]
