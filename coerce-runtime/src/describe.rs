@@ -108,7 +108,7 @@ impl Types {
         let shape = std::mem::replace(&mut schema.shape, Shape::Any);
         let mask = Schema { rust: schema.rust, ..Schema::new(shape) };
         let mask = Some(Edge::to(Ref::Definition(self.add(mask))));
-        self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..own.opaque() });
+        self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..Opaque::new(own.check, own.absent) });
     }
 }
 
@@ -259,11 +259,8 @@ impl Describe<'_> {
     /// A type that only its `Deserialize` knows: what it accepts in words, and the kinds that this may be.
     pub(crate) fn foreign<T: DeserializeOwned>(&mut self, expected: &'static str, kinds: Kinds) {
         let (check, absent) = (tree::check::<T>, tree::absent::<T>);
-        self.opaque_as(Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::new(check, absent) });
-    }
-
-    fn opaque_as(&mut self, opaque: Opaque) {
-        self.shape(Shape::Opaque(opaque));
+        let known = Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::new(check, absent) };
+        self.shape(Shape::Opaque(known));
     }
 
     /// A type that only its `Deserialize` reads, where the author says so. Returns the description of it for masking.
@@ -273,7 +270,7 @@ impl Describe<'_> {
 
     fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {
         let number = self.types.add(Schema::new(Shape::Any));
-        self.opaque_as(Opaque { mask: Some(Edge::to(Ref::Definition(number))), ..opaque });
+        self.shape(Shape::Opaque(Opaque { mask: Some(Edge::to(Ref::Definition(number))), ..opaque }));
         Describe { number, ..self.with((), self.end) }
     }
 

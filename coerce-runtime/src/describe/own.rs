@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Visitor};
 use serde::{Deserializer, de};
 
 use crate::constant::Text;
-use crate::schema::{Check, Enum, Opaque, Shape, Tagging};
+use crate::schema::{Check, Enum, Shape, Tagging};
 use crate::tree::{Fault, absent, check};
 
 /// A type's own `Deserialize`.
@@ -19,7 +19,7 @@ pub(super) struct Own {
     /// A check by its `Deserialize`: an error if it does not read the value.
     pub(super) check: Check,
     /// Returns whether it has a value where the member is absent.
-    absent: fn() -> bool,
+    pub(super) absent: fn() -> bool,
 }
 
 /// The request of a `Deserialize` to a deserializer.
@@ -60,11 +60,6 @@ impl Own {
             Shape::Enum(body) => is_of_enum(asked, body),
             _ => true,
         }
-    }
-
-    /// The shape of what it reads.
-    pub(super) fn opaque(self) -> Opaque {
-        Opaque::new(self.check, self.absent)
     }
 }
 
