@@ -157,8 +157,7 @@ mark!(Object Composite Fenceable Absentable Keyed Unlisted Unmapped Defaulted: {
 });
 
 mark!(Enum Choice Trimmable Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T] Bound<T>; });
-mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; });
-mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { OsStr });
+mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T, E] Result<T, E>; [] OsStr; });
 
 mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
 mark!(Nullable Trimmable Composite Fenceable: { Value });
