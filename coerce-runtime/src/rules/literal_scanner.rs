@@ -19,7 +19,7 @@ const MOST_LEVELS: usize = 127;
 type Read<T> = Result<T, &'static str>;
 
 /// The differences between one notation and the others.
-struct Grammar {
+pub(super) struct Grammar {
     /// Goes past white space and comments.
     space: fn(&str) -> Read<&str>,
     /// Reads the name of a member that is not in quotation marks, which comes next.
@@ -53,17 +53,19 @@ struct Reasons {
     unprintable: &'static str,
 }
 
-/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
-///
-/// The text is read twice. At first nothing is kept, so that refused text takes no memory.
-fn read(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
-    Scanner { rest: text, grammar, keeps: false }.document(depth.min(MOST_LEVELS))?;
-    read_known(text, depth, grammar)
-}
+impl Grammar {
+    /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
+    ///
+    /// The text is read twice. At first nothing is kept, so that refused text takes no memory.
+    pub(super) fn read(&'static self, text: &str, depth: usize) -> Read<Tree<'static>> {
+        Scanner { rest: text, grammar: self, keeps: false }.document(depth.min(MOST_LEVELS))?;
+        self.read_known(text, depth)
+    }
 
-/// Reads a text that is of this notation, at once.
-fn read_known(text: &str, depth: usize, grammar: &'static Grammar) -> Read<Tree<'static>> {
-    Scanner { rest: text, grammar, keeps: true }.document(depth.min(MOST_LEVELS))
+    /// Reads a text that is of this notation, at once.
+    pub(super) fn read_known(&'static self, text: &str, depth: usize) -> Read<Tree<'static>> {
+        Scanner { rest: text, grammar: self, keeps: true }.document(depth.min(MOST_LEVELS))
+    }
 }
 
 /// Goes through the text from left to right, and looks at each character once.

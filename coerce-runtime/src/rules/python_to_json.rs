@@ -1,6 +1,6 @@
 //! `python_to_json`: a string that holds one Python literal becomes the same as JSON.
 
-use super::literal_scanner::python;
+use super::literal_scanner::python::PYTHON;
 use super::string_to_json;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 
@@ -15,7 +15,7 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
         // That it is empty says nothing of Python.
         return Outcome::Keep;
     }
-    string_to_json::read_as(python::read(text, target.depth), target)
+    string_to_json::read_as(PYTHON.read(text, target.depth), target)
 }
 
 #[cfg(test)]
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn numbers_keep_their_digits() {
         for digits in ["0.99999999999999999999", "123456789012345678901234567890", "1E5"] {
-            let read = python::read(digits, 127);
+            let read = PYTHON.read(digits, 127);
             let Ok(Tree::Number(number)) = read else { panic!("{read:?}") };
             assert_eq!(number.text(), Some(digits));
         }

@@ -3,8 +3,8 @@
 use serde::de::IgnoredAny;
 
 use super::json5_to_json;
-use super::literal_scanner::json::{NOT_JSON, read_json};
-use super::literal_scanner::python;
+use super::literal_scanner::json::{JSON, NOT_JSON};
+use super::literal_scanner::python::PYTHON;
 use super::unfence::{Around, around};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
@@ -45,7 +45,7 @@ pub(crate) const EMPTY: &str = "it is empty";
 /// nested at most `depth` deep. Or the reason why it is none: `serde_json` says whether the text is JSON, so that the two cannot disagree.
 pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match serde_json::from_str::<IgnoredAny>(text) {
-        Ok(IgnoredAny) => read_json(text, depth),
+        Ok(IgnoredAny) => JSON.read_known(text, depth),
         Err(_) if text.trim_ascii().is_empty() => Err(EMPTY),
         Err(error) if error.is_eof() => Err("not exactly one JSON text: it ends too early"),
         Err(_) => Err(NOT_JSON),
@@ -62,7 +62,7 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
         Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
-        None if is(python::read(text, target.depth)) => IS_PYTHON[0],
+        None if is(PYTHON.read(text, target.depth)) => IS_PYTHON[0],
         _ if is(json5_to_json::read(text, target.depth)) => IS_JSON5[0],
         Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
         None => NOT_JSON,

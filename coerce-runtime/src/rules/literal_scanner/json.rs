@@ -11,9 +11,11 @@ use crate::tree::Tree;
 /// The reason if the text is no JSON.
 pub(in super::super) const NOT_JSON: &str = "not exactly one JSON text";
 
-static LOOSE_JSON: Grammar = json(LINE_BREAK, TOO_EARLY);
+/// JSON with control characters.
+pub(in super::super) static LOOSE_JSON: Grammar = json(LINE_BREAK, TOO_EARLY);
 
-static JSON: Grammar = json(NOT_JSON, NOT_JSON);
+/// JSON itself.
+pub(in super::super) static JSON: Grammar = json(NOT_JSON, NOT_JSON);
 
 const fn json(other: &'static str, too_early: &'static str) -> Grammar {
     Grammar {
@@ -27,16 +29,6 @@ const fn json(other: &'static str, too_early: &'static str) -> Grammar {
         has_last_comma: false,
         reasons: Reasons { other, too_early, more: other, no_comma: other, unprintable: other },
     }
-}
-
-/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
-pub(in super::super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
-    super::read(text, depth, &LOOSE_JSON)
-}
-
-/// Reads a text that is JSON.
-pub(in super::super) fn read_json(text: &str, depth: usize) -> Read<Tree<'static>> {
-    super::read_known(text, depth, &JSON)
 }
 
 /// The character that is written behind a backslash.

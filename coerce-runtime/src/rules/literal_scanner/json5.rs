@@ -23,7 +23,7 @@ pub(in super::super) const PYTHON: &str = "holds a word of Python, which `python
 const NOT_FINITE: &str = "holds `NaN` or `Infinity`, which JSON does not have";
 const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 
-pub(super) static JSON5: Grammar = Grammar {
+pub(in super::super) static JSON5: Grammar = Grammar {
     space,
     name,
     escaped,
@@ -40,11 +40,6 @@ pub(super) static JSON5: Grammar = Grammar {
         unprintable: LINE_BREAK,
     },
 };
-
-/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
-pub(in super::super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
-    super::read(text, depth, &JSON5)
-}
 
 fn space(mut rest: &str) -> Read<&str> {
     loop {

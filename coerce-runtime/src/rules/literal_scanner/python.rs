@@ -6,7 +6,7 @@ use crate::tree::Tree;
 
 const NOT_PYTHON: &str = "not exactly one Python literal that JSON can say";
 
-static PYTHON: Grammar = Grammar {
+pub(in super::super) static PYTHON: Grammar = Grammar {
     space: |text| Ok(text.trim_start_matches([' ', '\n', '\t', '\r', '\x0c'])),
     name: |_| Err("has a key that is no string"),
     escaped: |scanner| escaped(scanner).map(Some),
@@ -23,11 +23,6 @@ static PYTHON: Grammar = Grammar {
         unprintable: NOT_PYTHON,
     },
 };
-
-/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
-pub(in super::super) fn read(text: &str, depth: usize) -> Read<Tree<'static>> {
-    super::read(text, depth, &PYTHON)
-}
 
 /// The character that is written behind a backslash. Half a character is none.
 fn escaped(scanner: &mut Scanner<'_>) -> Read<char> {

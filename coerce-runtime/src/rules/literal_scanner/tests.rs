@@ -228,7 +228,7 @@ fn is_enough(read: usize, least: usize) {
 /// Asserts that exactly what the crate `json5` reads is read, except that hexadecimal numbers have 64 bits here and 128 there, and that
 /// letters which need no backslash have none here.
 fn is_json5(text: &str) -> TestCaseResult {
-    match (json5::read(text, 127), ::json5::from_str::<Strict>(text)) {
+    match (json5::JSON5.read(text, 127), ::json5::from_str::<Strict>(text)) {
         (Ok(tree), Ok(Strict(value))) => prop_assert!(is_same(&json(&tree), &value), "{:?} is not {}", tree, value),
         (Ok(tree), Err(error)) => return Err(TestCaseError::fail(format!("{tree:?}: {error}"))),
         (Err(json5::BACKSLASH), Ok(_)) => prop_assert!(text.contains('\\'), "{}", text),
@@ -242,7 +242,7 @@ fn is_json5(text: &str) -> TestCaseResult {
 fn any_text_is_read_as_the_crate_for_json5_reads_it() {
     let read = Cell::new(0);
     for_each(so_many(20_000), &soup(), |text| {
-        read.set(read.get() + usize::from(json5::read(&text, 127).is_ok()));
+        read.set(read.get() + usize::from(json5::JSON5.read(&text, 127).is_ok()));
         is_json5(&text)
     });
     is_enough(read.get(), so_many(500));
@@ -253,7 +253,7 @@ fn any_value_is_read_however_it_is_written() {
     for_each(so_many(4_000), &(value(), vec(any::<u8>(), 0..200)), |(value, style)| {
         let text = Style(style.into_iter()).write(&value);
         is_json5(&text)?;
-        let read = json5::read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
+        let read = json5::JSON5.read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
         prop_assert!(is_same(&json(&read), &value), "{} is not {}", text, value);
         Ok(())
     });
@@ -268,12 +268,14 @@ fn json_is_json5() {
     ];
     for_each(so_many(10_000), &texts, |text| {
         if let Ok(Strict(value)) = serde_json::from_str(&text) {
-            let read = json5::read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
+            let read =
+                json5::JSON5.read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
             prop_assert_eq!(json(&read), value.clone());
-            let read = json::read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
+            let read =
+                json::LOOSE_JSON.read(&text, 127).map_err(|reason| TestCaseError::fail(format!("{reason}: {text}")))?;
             prop_assert_eq!(json(&read), value);
         } else {
-            let is_read = json::read(&text, 127).is_ok();
+            let is_read = json::LOOSE_JSON.read(&text, 127).is_ok();
             prop_assert!(!is_read || text.contains(|letter| letter < ' '), "{}", text);
         }
         Ok(())
@@ -299,7 +301,7 @@ fn control_characters_of_json_are_read() {
 fn what_is_both_python_and_json5_is_the_same_in_both() {
     let both = Cell::new(0);
     for_each(so_many(20_000), &soup(), |text| {
-        if let (Ok(python), Ok(json5)) = (python::read(&text, 127), json5::read(&text, 127)) {
+        if let (Ok(python), Ok(json5)) = (python::PYTHON.read(&text, 127), json5::JSON5.read(&text, 127)) {
             prop_assert_eq!(json(&python), json(&json5), "{}", text);
             both.set(both.get() + 1);
         }
@@ -314,7 +316,7 @@ fn what_is_both_python_and_json5_is_the_same_in_both() {
 fn names_differ_in_marks_connectors_and_numerals() {
     let reads = |name: &str| {
         let text = format!("{{{name}: 1}}");
-        (json5::read(&text, 127).is_ok(), ::json5::from_str::<Strict>(&text).is_ok())
+        (json5::JSON5.read(&text, 127).is_ok(), ::json5::from_str::<Strict>(&text).is_ok())
     };
     for name in ["a", "$1", "é", "ß", "Ⅳ", "名前", "نام", "a٣", "a\u{200c}b", "𝒜", "ª", "हिदी"] {
         assert_eq!(reads(name), (true, true), "{name}");
