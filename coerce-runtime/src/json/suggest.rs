@@ -68,8 +68,7 @@ pub(crate) fn one_of_these(start: &str, names: &[&str]) -> String {
             let (listed, more) = names.split_at(LISTED);
             quoted(&[start, "one of "], listed, ", ") + &format!(" and {} more", more.len())
         }
-        [] | [_] => quoted(&[start], names, ""),
-        [_, _] => quoted(&[start], names, " or "),
+        [] | [_] | [_, _] => quoted(&[start], names, " or "),
         _ => quoted(&[start, "one of "], names, ", "),
     }
 }

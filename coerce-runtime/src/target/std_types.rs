@@ -9,10 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedL
 use std::ffi::{CStr, CString, OsStr, OsString};
 use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
-use std::num::{
-    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8, NonZeroU16, NonZeroU32,
-    NonZeroU64, NonZeroU128, NonZeroUsize, Saturating, Wrapping,
-};
+use std::num::{NonZero, Saturating, Wrapping};
 use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 use std::path::{Path, PathBuf};
 use std::rc::{self, Rc};
@@ -138,8 +135,8 @@ mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { 
 
 mark!(Number Integer Trimmable Unlisted Unmapped Defaulted: {
     u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,
-    NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
-    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize,
+    NonZero<u8>, NonZero<u16>, NonZero<u32>, NonZero<u64>, NonZero<u128>, NonZero<usize>,
+    NonZero<i8>, NonZero<i16>, NonZero<i32>, NonZero<i64>, NonZero<i128>, NonZero<isize>,
 });
 mark!(Number Trimmable Unlisted Unmapped Defaulted: { f32, f64, serde_json::Number });
 
