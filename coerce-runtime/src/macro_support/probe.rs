@@ -30,7 +30,7 @@ impl<T: Coerce> Probe<T> {
     /// The number of the type.
     pub const number: NumberOf = T::number;
     /// The number of what its `Deserialize` reads, beside `#[coerce(serde)]`.
-    pub const opaque: NumberOf = masked::<T>;
+    pub const opaque: NumberOf = |types| types.function(tree::check::<T>, tree::absent::<T>, Some(T::number));
     /// Its number, for masking.
     pub const MASK: Option<NumberOf> = Some(T::number);
     /// Returns whether it has a value where the member is absent.
@@ -78,7 +78,7 @@ pub trait Foreign<T: ?Sized> {
     where
         T: Readable,
     {
-        foreign::<T>(types)
+        types.function(tree::check::<T>, tree::absent::<T>, None)
     }
 
     /// The number beside `#[coerce(serde)]`: of the same.
@@ -86,7 +86,7 @@ pub trait Foreign<T: ?Sized> {
     where
         T: Readable,
     {
-        foreign::<T>(types)
+        Self::number(types)
     }
 
     /// Returns whether the type has a value where the member is absent.
@@ -103,14 +103,6 @@ pub trait Foreign<T: ?Sized> {
 }
 
 impl<T: ?Sized> Foreign<T> for Probe<T> {}
-
-fn masked<T: Coerce>(types: &mut Types) -> usize {
-    types.function(tree::check::<T>, tree::absent::<T>, Some(T::number))
-}
-
-fn foreign<T: DeserializeOwned>(types: &mut Types) -> usize {
-    types.function(tree::check::<T>, tree::absent::<T>, None)
-}
 
 /// Types that serde can read.
 #[diagnostic::on_unimplemented(
