@@ -217,8 +217,8 @@ impl Reading<'_> {
         Ok(Repaired { tree, human_readable, recorder, known: self.known })
     }
 
-    /// Has serde read a text as it is, where nobody asks why it is refused. In which order the members come makes no difference to whether it
-    /// is: so one that is likely to be comes first, and serde looks no further. A value is read in the order of the text.
+    /// Has serde read a text as it is, where nobody asks why it is refused. Whether it is does not depend on the order of its members, so the
+    /// one for which it is likely to be comes first, and serde looks no further. What serde accepts it reads in the order of the text.
     pub(super) fn is_read(&self, input: &mut Input<'_>, slot: &mut dyn Slot) -> bool {
         if input.source.is_some() {
             return false;
