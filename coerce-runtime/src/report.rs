@@ -45,7 +45,7 @@ pub(crate) use recorder::{Mark, Recorder};
 /// The repairs that the rules have made.
 ///
 /// It serializes as `{"_coercions": […], "_warnings": […]}`: the entries and a sentence for each; where entries were over
-/// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report has allocated nothing.
+/// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report holds no allocation.
 ///
 /// Replaying the entries on the input, as [`to_json_patch`](Self::to_json_patch) writes them, gives the canonical document:
 /// the one that needs no repair. That holds while [`is_complete`](Self::is_complete).

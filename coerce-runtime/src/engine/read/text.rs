@@ -276,7 +276,7 @@ impl<'de> Scanner<'de> {
         }
     }
 
-    /// The key that comes next, with its colon, and what is known of its value. `None` for what nothing reads.
+    /// The key that comes next, with its colon, and what is known of its value: nothing if nothing reads that. `None` if no key comes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is the loop of an object")]
     fn key(
