@@ -29,8 +29,6 @@ mod variants;
 
 pub use location::Location;
 
-use own::Own;
-
 /// Returns the number of a type among those of a root type, to which it adds the type if need be.
 pub type NumberOf = fn(&mut Types) -> usize;
 
@@ -45,7 +43,7 @@ pub struct Types {
     /// Those that are still to be described.
     pending: Vec<(usize, Describer)>,
     /// The `Deserialize` of the type that is described now, if it may not be the one that serde derives.
-    own: Option<Own>,
+    own: Option<Check>,
 }
 
 impl Types {
@@ -82,7 +80,7 @@ impl Types {
     }
 
     /// Adds what a function reads, or a foreign `Deserialize`. `mask` is its schema for masking.
-    pub fn function(&mut self, check: Check, absent: fn() -> bool, mask: Option<NumberOf>) -> usize {
+    pub fn function(&mut self, check: Check, absent: fn(Check) -> bool, mask: Option<NumberOf>) -> usize {
         let mask = mask.map(|mask| self.edge(mask));
         self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
     }
@@ -99,16 +97,16 @@ impl Types {
     }
 
     /// The description of a type whose `Deserialize` is its own is there for masking alone.
-    fn read_by(&mut self, number: usize, own: Own) {
+    fn read_by(&mut self, number: usize, own: Check) {
         let schema = &mut self.schemas[number];
-        schema.own = Some(own.check);
-        if own.may_be_derived(&schema.shape) {
+        schema.own = Some(own);
+        if own::may_be_derived(own, &schema.shape) {
             return;
         }
         let shape = std::mem::replace(&mut schema.shape, Shape::Any);
         let mask = Schema { rust: schema.rust, ..Schema::new(shape) };
         let mask = Some(Edge::to(Ref::Definition(self.add(mask))));
-        self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..Opaque::new(own.check, own.absent) });
+        self.schemas[number].shape = Shape::Opaque(Opaque { mask, ..Opaque::of_type(own) });
     }
 }
 
@@ -187,7 +185,7 @@ impl Describe<'_> {
 
     /// The type is read by its `Deserialize`, which may not be the one that serde derives.
     pub(crate) fn own<T: DeserializeOwned>(&mut self) {
-        self.types.own = Some(Own::of::<T>());
+        self.types.own = Some(tree::check::<T>);
     }
 
     /// Sets the text of serde's `expecting`.
@@ -258,14 +256,13 @@ impl Describe<'_> {
 
     /// A type that only its `Deserialize` knows: what it accepts in words, and the kinds that this may be.
     pub(crate) fn foreign<T: DeserializeOwned>(&mut self, expected: &'static str, kinds: Kinds) {
-        let (check, absent) = (tree::check::<T>, tree::absent::<T>);
-        let known = Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::new(check, absent) };
+        let known = Opaque { expected: Text::Borrowed(expected), kinds, ..Opaque::of_type(tree::check::<T>) };
         self.shape(Shape::Opaque(known));
     }
 
     /// A type that only its `Deserialize` reads, where the author says so. Returns the description of it for masking.
     pub fn opaque<T: DeserializeOwned>(&mut self) -> Describe<'_> {
-        self.masked_by(Opaque::new(tree::check::<T>, tree::absent::<T>))
+        self.masked_by(Opaque::of_type(tree::check::<T>))
     }
 
     fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {

@@ -16,9 +16,9 @@ pub use crate::describe::{Describe, Location, NumberOf, Structure, Tuple, Types,
 pub use crate::rules::{Arguments, Items, Literal, Rule, Rules};
 pub use crate::schema::{Edge, Fields, Form, Ref, Schema, Shape, Tagging, Variant};
 pub use crate::target;
-pub use crate::tree::{Absent, absent, check};
+pub use crate::tree::{absent, check};
 
-use crate::tree::{Document, Fault};
+use crate::tree::{Check, Document, Fault};
 
 pub use marks::{Marks, Unmarked, fits_somewhere};
 pub use patch::{NoDefault, without_default};
@@ -64,12 +64,12 @@ pub fn read<T>(read: Result<T, Fault>) -> Result<(), Fault> {
 
 /// There is no value where the member is absent.
 #[must_use]
-pub fn never() -> bool {
+pub fn never(_: Check) -> bool {
     false
 }
 
 /// There is a value even where the member is absent.
 #[must_use]
-pub fn always() -> bool {
+pub fn always(_: Check) -> bool {
     true
 }

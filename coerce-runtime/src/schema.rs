@@ -12,7 +12,8 @@ use crate::constant::Text;
 use crate::json::{Float, Kinds};
 use crate::report::Issue;
 use crate::rules::Rules;
-use crate::tree::{Document, Fault, Key};
+pub(crate) use crate::tree::Check;
+use crate::tree::{Fault, Key};
 
 mod addresses;
 mod build;
@@ -80,9 +81,6 @@ pub enum RustNames {
     /// No one knows: a set has no order, and what is read as another type is made of that.
     Unknown,
 }
-
-/// A check by a type's `Deserialize`, or by a function of serde's `with`: an error if it does not read the value.
-pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
 
 /// The use of a type: by a field, as an item, …
 #[derive(Debug)]
@@ -314,8 +312,8 @@ pub enum Form {
 pub struct Opaque {
     /// Reads a value and reports what is wrong with it.
     pub check: Check,
-    /// Returns whether it has a value where the member is absent, as an `Option` has.
-    pub absent: fn() -> bool,
+    /// Returns whether it has a value where the member is absent, as an `Option` has: what `check` makes of nothing, or what is known.
+    pub absent: fn(Check) -> bool,
     /// The values that it accepts, in JSON's terms: `an IPv4 address`. Empty if that is not known.
     pub expected: Text,
     /// The kinds that it may accept.

@@ -21,10 +21,9 @@ mod quoted;
 mod value;
 
 pub(crate) use deserialize::Document;
-pub use deserialize::check;
-pub(crate) use deserialize::{Buffer, Flat, Origin, Taken, kept, read_into, read_key};
+pub(crate) use deserialize::{Asked, Buffer, Check, Flat, Origin, Taken, asked, kept, read_into, read_key};
+pub use deserialize::{absent, check};
 pub(crate) use fault::Fault;
-pub use key::{Absent, absent};
 pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, depth_exceeds, drop_deep, is_small, way_beyond};
 
 /// A value of a document.

@@ -44,14 +44,11 @@ pub(super) fn number(field: &Field, purpose: Purpose) -> TokenStream {
 
 /// The number of the field of a `transparent` struct: serde asks even a function for what is absent.
 pub(super) fn number_of_transparent(field: &Field, purpose: Purpose) -> TokenStream {
-    let Reader::With(path) = &field.reader else { return number(field, purpose) };
-    let ty = &field.ty;
-    let absent = quote!(|| __coerce::Result::is_ok(&__coerce::read::<#ty>(#path(__coerce::Absent))));
-    number_of((ty, &field.reader), &absent, purpose)
+    number_of((&field.ty, &field.reader), &quote!(__coerce::absent), purpose)
 }
 
 /// The function that has the number of a type. Where a function reads it, `absent` says whether there is a value where the member
-/// is absent: a `fn() -> bool`.
+/// is absent: a function that may ask the check.
 pub(super) fn number_of((ty, reader): (&Type, &Reader), absent: &TokenStream, purpose: Purpose) -> TokenStream {
     match reader {
         _ if purpose == Purpose::Masking => {

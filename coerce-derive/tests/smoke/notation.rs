@@ -48,7 +48,7 @@ fn shape(shape: &Shape, all: &[Schema]) -> String {
             format!("{}{}", if *transparent { "as " } else { "new " }, edge(inner, all))
         }
         Shape::Opaque(opaque) => {
-            let absent = if (opaque.absent)() { " absent" } else { "" };
+            let absent = if opaque.is_absent() { " absent" } else { "" };
             let mask = opaque.mask.as_ref();
             let mask = mask.map_or(String::new(), |mask| format!(" masked by {}", schema(mask.schema(all), all)));
             format!("opaque{absent}{mask}")

@@ -84,7 +84,7 @@ impl<'s> Engine<'s> {
     fn flat_opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
         match self.take_out_of(tree, opaque.check) {
             // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !(opaque.absent)() => self.foreign(cursor, (&fault, &opaque.expected), tree),
+            Err(fault) if !opaque.is_absent() => self.foreign(cursor, (&fault, &opaque.expected), tree),
             _ => true,
         }
     }

@@ -19,7 +19,7 @@ use super::patch::NeedsDefault;
 use super::{Coerce, NumberOf, Types};
 use crate::api::Patch;
 use crate::target::fit::{Anything, Of};
-use crate::tree;
+use crate::tree::{self, Check};
 
 /// Asks what a type has.
 pub struct Probe<T: ?Sized>(PhantomData<T>);
@@ -30,11 +30,11 @@ impl<T: Coerce> Probe<T> {
     /// The number of the type.
     pub const number: NumberOf = T::number;
     /// The number of what its `Deserialize` reads, beside `#[coerce(serde)]`.
-    pub const opaque: NumberOf = |types| types.function(tree::check::<T>, tree::absent::<T>, Some(T::number));
+    pub const opaque: NumberOf = |types| types.function(tree::check::<T>, tree::absent, Some(T::number));
     /// Its number, for masking.
     pub const MASK: Option<NumberOf> = Some(T::number);
     /// Returns whether it has a value where the member is absent.
-    pub const absent: fn() -> bool = tree::absent::<T>;
+    pub const absent: fn(Check) -> bool = |_| tree::absent(tree::check::<T>);
 
     /// Nothing inside the type is lost.
     pub fn keeps<V>(_: V) {}
@@ -78,7 +78,7 @@ pub trait Foreign<T: ?Sized> {
     where
         T: Readable,
     {
-        types.function(tree::check::<T>, tree::absent::<T>, None)
+        types.function(tree::check::<T>, tree::absent, None)
     }
 
     /// The number beside `#[coerce(serde)]`: of the same.
@@ -91,11 +91,11 @@ pub trait Foreign<T: ?Sized> {
 
     /// Returns whether the type has a value where the member is absent.
     #[must_use]
-    fn absent() -> bool
+    fn absent(_: Check) -> bool
     where
         T: Readable,
     {
-        tree::absent::<T>()
+        tree::absent(tree::check::<T>)
     }
 
     /// Refuses a type that has others inside whose rules and marks would be lost.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::{Check, Edge, Element, Opaque, Ref, RustNames, Schema, Shape};
 use crate::json::Kinds;
 use crate::rules::Rules;
+use crate::tree::absent;
 
 impl Schema {
     /// A type of this shape, without rules.
@@ -34,8 +35,20 @@ impl Edge {
 impl Opaque {
     /// The shape of what a function reads, of which nothing else is known.
     #[must_use]
-    pub const fn new(check: Check, absent: fn() -> bool) -> Self {
+    pub const fn new(check: Check, absent: fn(Check) -> bool) -> Self {
         Self { check, absent, expected: Cow::Borrowed(""), kinds: Kinds::ALL, mask: None }
+    }
+
+    /// The shape of a type that only its own `Deserialize` knows.
+    #[must_use]
+    pub fn of_type(check: Check) -> Self {
+        Self::new(check, absent)
+    }
+
+    /// Returns whether it has a value where the member is absent.
+    #[must_use]
+    pub fn is_absent(&self) -> bool {
+        (self.absent)(self.check)
     }
 }
 

@@ -110,7 +110,7 @@ pub(crate) fn absent(edge: &Edge, definitions: &[Schema]) -> bool {
         let is_absent = match &schema.shape {
             Shape::Wrapper { transparent: true, .. } => continue,
             Shape::Option(_) => true,
-            Shape::Opaque(opaque) => (opaque.absent)(),
+            Shape::Opaque(opaque) => opaque.is_absent(),
             _ => false,
         };
         return is_absent && checks.iter().all(|check| check(Document::new(&Tree::Null, true)).is_ok());

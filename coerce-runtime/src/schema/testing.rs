@@ -102,7 +102,7 @@ pub(crate) fn opaque() -> Opaque {
 
 /// What the type's `Deserialize` reads.
 pub(crate) fn opaque_of<T: DeserializeOwned>() -> Opaque {
-    Opaque::new(tree::check::<T>, tree::absent::<T>)
+    Opaque::of_type(tree::check::<T>)
 }
 
 pub(crate) fn foreign(mask: Option<Edge>) -> Edge {

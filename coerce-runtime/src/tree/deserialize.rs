@@ -21,6 +21,7 @@ mod members;
 mod number;
 mod origin;
 mod parts;
+mod question;
 mod taken;
 #[cfg(test)]
 mod tests;
@@ -31,9 +32,11 @@ pub(crate) use flat::Flat;
 pub(crate) use key::read_key;
 pub(crate) use number::kept;
 pub(crate) use origin::{Buffer, Origin};
+pub use question::absent;
+pub(crate) use question::{Asked, asked};
 pub(crate) use taken::Taken;
 pub use whole::check;
-pub(crate) use whole::read_into;
+pub(crate) use whole::{Check, read_into};
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -156,6 +159,15 @@ impl<'t, 'a> Document<'t, 'a> {
         match self.members() {
             Err(View { node: Node::Flat(flat), .. }) => Ok(Members::of_flat(flat, Some(fields), Origin::TAKEN)),
             members => members,
+        }
+    }
+
+    /// Reads a list of so many items.
+    #[inline]
+    fn tuple<V: Visitor<'t>>(self, asked: Asked, length: usize, visitor: V) -> Result<V::Value, Fault> {
+        match self.items() {
+            Ok(items) => items.visit(visitor, Some(length)),
+            Err(view) => view.bytes(asked, &visitor)?.visit(visitor, Some(length)),
         }
     }
 
@@ -313,7 +325,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
         if name != RAW_VALUE {
-            return visitor.visit_newtype_struct(self);
+            return match self.0 {
+                Access::View(view) if view.origin.is_nothing() => Err(view.refuse(Asked::Newtype, &visitor)),
+                access => visitor.visit_newtype_struct(Self(access)),
+            };
         }
         let view = self.view();
         if view.origin.is_buffered() { visitor.visit_newtype_struct(Self::from(view)) } else { view.raw(visitor) }
@@ -323,16 +338,13 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.items() {
             Ok(items) => items.visit(visitor, None),
-            Err(view) => view.bytes(&visitor)?.visit(visitor, None),
+            Err(view) => view.bytes(Asked::Other, &visitor)?.visit(visitor, None),
         }
     }
 
     #[inline]
     fn deserialize_tuple<V: Visitor<'t>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        match self.items() {
-            Ok(items) => items.visit(visitor, Some(length)),
-            Err(view) => view.bytes(&visitor)?.visit(visitor, Some(length)),
-        }
+        self.tuple(Asked::Other, length, visitor)
     }
 
     #[inline]
@@ -342,7 +354,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         length: usize,
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        self.deserialize_tuple(length, visitor)
+        self.tuple(Asked::Tuple, length, visitor)
     }
 
     #[inline]
@@ -350,7 +362,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match self.members() {
             Ok(members) => members.visit(visitor),
             Err(View { node: Node::Flat(flat), .. }) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
-            Err(view) => Err(view.invalid_type(&visitor)),
+            Err(view) => Err(view.refuse(Asked::Map, &visitor)),
         }
     }
 
@@ -367,7 +379,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         };
         match view.items() {
             Some(items) => items.visit_fields(visitor, fields.len()),
-            None => Err(view.invalid_type(&visitor)),
+            None => Err(view.refuse(Asked::Fields(fields), &visitor)),
         }
     }
 
@@ -379,12 +391,15 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     ) -> Result<V::Value, Fault> {
         visitor.visit_enum(match self.0 {
             Access::View(View { node: Node::Flat(flat), .. }) => Variant::of_flat(flat, variants, Origin::TAKEN)?,
-            access => Variant::of(Self(access))?,
+            access => Variant::of(Self(access), variants)?,
         })
     }
 
     #[inline]
     fn deserialize_ignored_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        visitor.visit_unit()
+        match self.0 {
+            Access::View(view) if view.origin.is_nothing() => Err(view.invalid_type(&visitor)),
+            _ => visitor.visit_unit(),
+        }
     }
 }

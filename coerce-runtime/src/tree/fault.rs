@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::de::{Error, Expected, Unexpected};
 
+use super::deserialize::Asked;
 use super::expectation;
 use super::quoted;
 use crate::issue_code::IssueCode;
@@ -25,6 +26,8 @@ struct Inner {
     message: Option<String>,
     /// The way to the value, from the inside out.
     steps: Vec<Segment>,
+    /// What was asked for, where there was nothing.
+    asked: Option<Asked>,
 }
 
 /// The fault of all trials, shared so that none of them allocates.
@@ -54,7 +57,7 @@ const KEPT: usize = 65;
 
 impl Inner {
     const fn new(code: IssueCode) -> Self {
-        Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new() }
+        Self { code, expected: None, received: None, message: None, names: &[], steps: Vec::new(), asked: None }
     }
 }
 
@@ -68,6 +71,16 @@ impl Fault {
     /// The fault of a trial, of which nothing is said.
     pub(super) fn unsaid() -> Self {
         Self(UNSAID.clone())
+    }
+
+    /// The fault of nothing, for a `Deserialize` that asks for this.
+    pub(super) fn of_nothing(asked: Asked) -> Self {
+        Inner { asked: Some(asked), ..Inner::new(IssueCode::Custom) }.into()
+    }
+
+    /// Returns what was asked for, where there was nothing.
+    pub(super) fn asked(&self) -> Option<Asked> {
+        self.0.asked
     }
 
     /// The fault of other code.

@@ -29,7 +29,7 @@ pub(super) fn check<T: Coerce>(expected: &str, good: &[Value], bad: &[Value]) {
     let schemas = Types::of(T::number);
     let Schema { shape: Shape::Opaque(opaque), .. } = &schemas[0] else { panic!("not opaque") };
     assert_eq!(opaque.expected, expected);
-    assert!(!(opaque.absent)());
+    assert!(!opaque.is_absent());
     for value in good {
         assert!(is_read::<T>(value), "{value}");
         assert!(opaque.kinds.has(Tree::Value(value).kind()), "{value}");

@@ -311,7 +311,7 @@ const SAMPLES: &[&str] = &[
 fn reads<T: Coerce>(human_readable: bool) -> Vec<&'static str> {
     let schemas = Types::of(T::number);
     let Shape::Opaque(opaque) = &schemas[0].shape else { panic!("not opaque") };
-    assert!(!(opaque.absent)());
+    assert!(!opaque.is_absent());
     let mut read = Vec::new();
     for sample in SAMPLES {
         let tree = Tree::from(serde_json::from_str::<Value>(sample).unwrap());

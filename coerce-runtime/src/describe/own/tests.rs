@@ -1,7 +1,9 @@
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 
 use super::*;
 use crate::schema::testing::*;
+use crate::tree::check;
 
 #[derive(Deserialize)]
 #[expect(dead_code, reason = "nothing is read")]
@@ -87,7 +89,7 @@ impl<'de> Deserialize<'de> for Like {
 }
 
 fn is_derived<T: DeserializeOwned>(shape: &Shape) -> bool {
-    Own::of::<T>().may_be_derived(shape)
+    may_be_derived(check::<T>, shape)
 }
 
 fn plain() -> Shape {

@@ -9,6 +9,8 @@ pub struct Origin {
     pub buffer: Buffer,
     /// True if nobody asks why a value is refused.
     trial: bool,
+    /// True if there is nothing to read: what is null there is none.
+    nothing: bool,
 }
 
 /// A buffer of serde's: what it has read before it knows what type to read. Two kinds of it are read a little differently, and both
@@ -27,6 +29,8 @@ pub enum Buffer {
 impl Origin {
     /// A source of JSON.
     pub const JSON: Self = Self::of(true);
+    /// No source.
+    pub(super) const NOTHING: Self = Self { trial: true, nothing: true, ..Self::JSON };
     /// A buffer that is taken apart.
     pub const TAKEN: Self = Self { buffer: Buffer::Taken, ..Self::JSON };
     /// A buffer that is lent.
@@ -35,7 +39,7 @@ impl Origin {
     /// A source whose format is human readable or not.
     #[must_use]
     pub const fn of(human_readable: bool) -> Self {
-        Self { human_readable, buffer: Buffer::None, trial: false }
+        Self { human_readable, buffer: Buffer::None, trial: false, nothing: false }
     }
 
     /// Returns the origin, where nobody asks why a value is refused: then that need not be said.
@@ -53,6 +57,11 @@ impl Origin {
     #[inline]
     pub(super) fn is_trial(self) -> bool {
         self.trial
+    }
+
+    #[inline]
+    pub(super) fn is_nothing(self) -> bool {
+        self.nothing
     }
 
     /// Returns whether a buffer is read.

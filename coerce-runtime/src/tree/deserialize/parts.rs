@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::items::Items;
 use super::members::Members;
 use super::number;
-use super::{Buffer, Fault, Node, Origin, RAW_VALUE, View};
+use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::Tree;
 
@@ -32,10 +32,10 @@ impl<'t, 'a> View<'t, 'a> {
 
     /// Bytes as the numbers that they are: the formats that have bytes hand them over so where a list is asked for.
     #[cold]
-    pub(super) fn bytes(self, expected: &dyn Expected) -> Result<Items<'t, 'a>, Fault> {
+    pub(super) fn bytes(self, asked: Asked, expected: &dyn Expected) -> Result<Items<'t, 'a>, Fault> {
         match self.node {
             Node::Tree(Tree::Bytes(bytes)) if !self.origin.is_buffered() => Ok(Items::of_bytes(bytes, self.origin)),
-            _ => Err(self.invalid_type(expected)),
+            _ => Err(self.refuse(asked, expected)),
         }
     }
 
@@ -126,6 +126,7 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             Node::Byte(byte) => visitor.visit_u64(byte.into()),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
+            _ if self.origin.is_nothing() => Err(self.refuse(Asked::Any, &visitor)),
             _ => visitor.visit_unit(),
         }
     }
@@ -143,7 +144,9 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Value(Value::Array(items)) => in_buffer && of_struct && items.is_empty(),
             _ => false,
         };
-        if is_unit { visitor.visit_unit() } else { Err(self.invalid_type(&visitor)) }
+        let is_unit = is_unit && !self.origin.is_nothing();
+        let asked = if of_struct { Asked::Unit } else { Asked::Other };
+        if is_unit { visitor.visit_unit() } else { Err(self.refuse(asked, &visitor)) }
     }
 
     #[cold]

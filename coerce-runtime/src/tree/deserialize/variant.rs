@@ -4,7 +4,7 @@ use serde::de::{DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, V
 use serde::{Deserialize, Deserializer};
 
 use super::flat::Flat;
-use super::{Document, Fault, KeyDocument, Node, Origin, View};
+use super::{Asked, Document, Fault, KeyDocument, Node, Origin, View};
 
 pub(super) struct Variant<'t, 'a> {
     pub(super) name: KeyDocument<'t, 'a>,
@@ -13,7 +13,7 @@ pub(super) struct Variant<'t, 'a> {
 }
 
 impl<'t, 'a> Variant<'t, 'a> {
-    pub(super) fn of(document: Document<'t, 'a>) -> Result<Self, Fault> {
+    pub(super) fn of(document: Document<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
         let view = match document.members() {
             Ok(members) => {
                 let only = members.only().map(|(name, content)| Self { name, content: Ok(content) });
@@ -23,7 +23,7 @@ impl<'t, 'a> Variant<'t, 'a> {
         };
         match view.string() {
             Some(text) => Ok(Self { name: KeyDocument::of_text(text, view.origin), content: Err("an object") }),
-            None => Err(view.invalid_type(&"string or map")),
+            None => Err(view.refuse(Asked::Variants(names), &"string or map")),
         }
     }
 

@@ -4,6 +4,9 @@ use serde::de::DeserializeOwned;
 
 use super::{Document, Fault};
 
+/// A check by a type's `Deserialize`, or by a function of serde's `with`: an error if it does not read the value.
+pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
+
 /// Returns whether a `T` can be read from a document.
 ///
 /// # Errors

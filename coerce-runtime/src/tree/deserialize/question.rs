@@ -1,0 +1,45 @@
+//! What a `Deserialize` asks a deserializer for, and what it makes of nothing.
+
+use serde::de::Expected;
+
+use super::{Check, Fault, Node, Origin, View};
+use crate::tree::Tree;
+
+/// The request of a `Deserialize` to a deserializer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// A struct with these fields.
+    Fields(&'static [&'static str]),
+    /// An enum with these variants.
+    Variants(&'static [&'static str]),
+    Map,
+    Unit,
+    Newtype,
+    Tuple,
+    /// Whatever there is.
+    Any,
+    /// Something that serde's derive asks for in no type.
+    Other,
+}
+
+/// The document that is nothing.
+const NOTHING: View<'static, 'static> = View { node: Node::Tree(&Tree::Null), origin: Origin::NOTHING };
+
+/// Returns what a type's `Deserialize` asks for.
+pub(crate) fn asked(check: Check) -> Asked {
+    check(NOTHING.into()).err().and_then(|fault| fault.asked()).unwrap_or(Asked::Other)
+}
+
+/// Returns whether a type has a value where its member is absent: as in serde, what asks for an `Option` has, and nothing else.
+#[must_use]
+pub fn absent(check: Check) -> bool {
+    check(NOTHING.into()).is_ok()
+}
+
+impl View<'_, '_> {
+    /// The fault of a value that is not what is asked for.
+    #[cold]
+    pub(super) fn refuse(self, asked: Asked, expected: &dyn Expected) -> Fault {
+        if self.origin.is_nothing() { Fault::of_nothing(asked) } else { self.invalid_type(expected) }
+    }
+}
