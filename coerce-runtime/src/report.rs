@@ -113,6 +113,9 @@ impl fmt::Debug for Entries {
 }
 
 impl Report {
+    /// The report of a document in which nothing was repaired.
+    pub(crate) const EMPTY: Self = Self(None);
+
     fn new(entries: Box<Entries>) -> Self {
         Self((entries.fired > 0).then_some(entries))
     }

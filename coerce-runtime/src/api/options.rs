@@ -111,8 +111,9 @@ impl Options {
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
         let (reading, taken) = (self.reading::<T>(), Taken::new());
         if reading.serde_comes_first_in(&value) {
-            if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
-                return Ok((read, Report::default()));
+            match T::deserialize(Document::taking(&mut value, &taken)) {
+                Ok(read) => return Ok((read, Report::EMPTY)),
+                Err(fault) => drop(fault),
             }
         }
         let mut slot = None;
