@@ -102,27 +102,22 @@ pub(crate) struct Settings<'s> {
 }
 
 /// The walk.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact about where the walk stands")]
 pub(crate) struct Engine<'s> {
     settings: &'s Settings<'s>,
     /// True if kind and rules alone decide of a scalar: none is masked, counted, or judged by its digits.
     is_plain: bool,
-    /// True if rules apply where the walk stands: `opt_in` may switch them on or off inside.
-    mode: Mode,
+    /// What holds where the walk stands.
+    state: State,
     /// The repairs and the faults.
     recorder: Recorder,
     /// The work that may still be done for "did you mean".
     suggestions: Suggestions,
-    /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
-    probing: bool,
     /// How many steps are left.
     budget: u64,
     /// The number of the last claimant.
     claimants: u32,
     /// True if there was an object that may have two members of one name: not one whose members are all fields of a struct.
     may_repeat: bool,
-    /// True if the document is still the text of a source that is no JSON.
-    unread: bool,
     /// True if the document takes more work than it may.
     exhausted: bool,
     /// How many steps may still be spent on trying in strict mode what safe mode would repair.
@@ -133,6 +128,17 @@ pub(crate) struct Engine<'s> {
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
+}
+
+/// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
+#[derive(Clone, Copy)]
+struct State {
+    /// True if rules apply: `opt_in` may switch them on or off inside.
+    mode: Mode,
+    /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
+    probing: bool,
+    /// True if the document is still the text of a source that is no JSON.
+    unread: bool,
     /// True if it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
 }
@@ -184,9 +190,7 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Recorder {
 /// Returns whether the schema accepts the document as it is. `None` if the budget does not suffice.
 pub(crate) fn accepts(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Option<bool> {
     let mut engine = Engine::new(settings);
-    engine.probing = true;
-    engine.mode = Mode::Strict;
-    let verdict = engine.repair_value(settings.plan.root(), tree, &Location::ROOT);
+    let verdict = engine.as_it_is(|engine| engine.repair_value(settings.plan.root(), tree, &Location::ROOT));
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 
@@ -195,20 +199,17 @@ impl<'s> Engine<'s> {
         Self {
             settings,
             is_plain: !settings.sensitive && !settings.wide && settings.budget == u64::MAX,
-            mode: settings.mode,
+            state: State { mode: settings.mode, probing: false, unread: settings.source, tries_default: false },
             recorder: Recorder::new(settings.limits),
             suggestions: Suggestions::default(),
-            probing: false,
             budget: settings.budget,
             claimants: 0,
             may_repeat: false,
-            unread: settings.source,
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
             choosing: Vec::new(),
             trying: Vec::new(),
-            tries_default: false,
         }
     }
 
@@ -235,30 +236,29 @@ impl<'s> Engine<'s> {
 
     /// Returns whether an issue that is found now will be seen.
     fn words_issues(&self) -> bool {
-        !self.probing && self.recorder.has_room()
+        !self.state.probing && self.recorder.has_room()
     }
 
     /// Returns whether rules act here.
     fn applies_rules(&self) -> bool {
-        self.mode == Mode::Safe
+        self.state.mode == Mode::Safe
     }
 
-    /// Returns whether the value that stands here is accepted as it is, without any rule.
-    fn as_it_is(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
-        let (probing, mode) = (self.probing, self.mode);
-        (self.probing, self.mode) = (true, Mode::Strict);
-        let accepted = walk(self);
-        (self.probing, self.mode) = (probing, mode);
-        accepted
+    /// Walks to see what becomes of the value that stands here as it is, without any rule.
+    fn as_it_is<T>(&mut self, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let around = self.state;
+        self.state = State { probing: true, mode: Mode::Strict, ..around };
+        let came = walk(self);
+        self.state = around;
+        came
     }
 
     /// Walks to see what would come of it: nothing stays of that but the count of the work.
     fn trial<T>(&mut self, walk: impl FnOnce(&mut Self) -> T) -> T {
-        let (probing, mode, unread, tries_default) = (self.probing, self.mode, self.unread, self.tries_default);
-        let mark = self.recorder.mark();
+        let (around, mark) = (self.state, self.recorder.mark());
         let came = walk(self);
         self.recorder.roll_back(mark);
-        (self.probing, self.mode, self.unread, self.tries_default) = (probing, mode, unread, tries_default);
+        self.state = around;
         came
     }
 

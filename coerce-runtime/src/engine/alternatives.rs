@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
         if let Some(candidate) = self.accepting(body, usize::MAX, tree) {
             return self.accepted_as(body, candidate, tree);
         }
-        if self.probing && !self.applies_rules() {
+        if self.state.probing && !self.applies_rules() {
             return false;
         }
         self.by_trial(body, tree)
@@ -66,7 +66,7 @@ impl<'s> Engine<'s> {
 
     /// Lets eager rules act on a value that a candidate accepts as it is.
     fn accepted_as(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
-        let acts = !self.probing || self.applies_rules();
+        let acts = !self.state.probing || self.applies_rules();
         !acts || !self.settings.changes_accepted || self.candidate(&body.accepted(true), candidate, tree)
     }
 

@@ -65,7 +65,7 @@ impl<'s> Engine<'s> {
             return;
         }
         retain_others(items, &dropped);
-        if !self.probing {
+        if !self.state.probing {
             self.recorder.close_gaps(|| at.path(), dropped);
         }
     }

@@ -22,7 +22,7 @@ const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
 impl<'s> Engine<'s> {
     /// Records an issue, unless only the outcome counts. The answer is always "not accepted".
     pub(super) fn issue(&mut self, at: &Location<'_>, code: IssueCode, word: &dyn Fn(&Self, Issue) -> Issue) -> bool {
-        if !self.probing && self.recorder.keeps_issue() {
+        if !self.state.probing && self.recorder.keeps_issue() {
             let issue = word(self, Issue::new(at.path(), code));
             self.recorder.issue(issue);
         }
@@ -31,7 +31,7 @@ impl<'s> Engine<'s> {
 
     /// Records an issue that is worded already.
     pub(super) fn record_issue(&mut self, issue: Issue) {
-        if !self.probing {
+        if !self.state.probing {
             self.recorder.issue(issue);
         }
     }
@@ -41,7 +41,7 @@ impl<'s> Engine<'s> {
     pub(super) fn wrong_kind(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
         let nests = matches!(tree.kind(), Kind::List | Kind::Object);
-        if nests && !self.probing && tree.depth_exceeds(levels) {
+        if nests && !self.state.probing && tree.depth_exceeds(levels) {
             return self.too_deep_inside((cursor, self.settings.sensitive), tree, levels);
         }
         self.refuse(IssueCode::InvalidType, cursor, tree)

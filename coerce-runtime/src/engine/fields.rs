@@ -136,7 +136,7 @@ impl<'s> Engine<'s> {
         let at = cursor.at.hiding(self.hides_from(cursor.core));
         let mut accepted = true;
         for (index, item) in items.iter_mut().enumerate() {
-            if !accepted && self.probing {
+            if !accepted && self.state.probing {
                 return false;
             }
             let Some(node) = self.node_inside(cursor.node, index) else { return false };
@@ -162,10 +162,10 @@ impl<'s> Engine<'s> {
             last_dropped: None,
         };
         let mut accepted = self.by_name(&mut record, tree);
-        if record.left > 0 && (accepted || !self.probing) {
+        if record.left > 0 && (accepted || !self.state.probing) {
             accepted &= self.missing(&record);
         }
-        if (accepted || !self.probing) && !fields.flattened.is_empty() {
+        if (accepted || !self.state.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
         }
         // Of a flattened struct, what it has read stays claimed.
@@ -203,7 +203,7 @@ impl<'s> Engine<'s> {
                 members[index].claimed = record.claimant;
                 gone.push(index);
             }
-            if !accepted && self.probing {
+            if !accepted && self.state.probing {
                 break;
             }
         }
@@ -361,7 +361,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             accepted = false;
-            if let (Some(name), false) = (field.names.first(), self.probing) {
+            if let (Some(name), false) = (field.names.first(), self.state.probing) {
                 self.missing_field(&field.edge, &record.cursor.at.field(name));
             }
         }

@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mut accepted = self.buffers(tree, &record.cursor.at) && self.flattened_with_rules(record, tree);
-        if record.fields.deny_unknown && (accepted || !self.probing) {
+        if record.fields.deny_unknown && (accepted || !self.state.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
             let left = left.into_iter().collect();
@@ -71,12 +71,7 @@ impl<'s> Engine<'s> {
 
     /// Returns what becomes of them without any rule.
     fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
-        let mut became = Vec::new();
-        self.as_it_is(|engine| {
-            became = engine.each_flattened(record, tree, &record.cursor.at.accepted(false), false);
-            true
-        });
-        became
+        self.as_it_is(|engine| engine.each_flattened(record, tree, &record.cursor.at.accepted(false), false))
     }
 
     /// The nodes of the flattened fields.
@@ -95,7 +90,7 @@ impl<'s> Engine<'s> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
         for node in self.flattened_nodes(record) {
             became.push(self.flat(node, tree, &at.as_flat(), repairs_options));
-            if self.probing && became.last() == Some(&Flat::Refused) {
+            if self.state.probing && became.last() == Some(&Flat::Refused) {
                 break;
             }
         }
@@ -119,7 +114,7 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tree));
         let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &cursor, tree);
-        if is_read && (!accepted || !self.probing && self.settings.changes_accepted) {
+        if is_read && (!accepted || !self.state.probing && self.settings.changes_accepted) {
             release(tree, claimant);
             return Flat::of(self.flat_by_shape(&cursor.accepted(accepted), tree));
         }
@@ -131,7 +126,7 @@ impl<'s> Engine<'s> {
         let mut copy = tree.clone();
         release(&mut copy, claimant);
         self.trial(|engine| {
-            engine.probing = true;
+            engine.state.probing = true;
             engine.flat_by_shape(&cursor.accepted(false), &mut copy)
         })
     }

@@ -35,7 +35,7 @@ impl<'s> Engine<'s> {
             return true;
         }
         // To list what is wrong is more work than to judge.
-        if self.probing || !self.recorder.keeps_issue() {
+        if self.state.probing || !self.recorder.keeps_issue() {
             return false;
         }
         let hidden = self.is_hidden(cursor);
@@ -107,7 +107,7 @@ impl<'s> Engine<'s> {
 
     /// Returns what a type's `Deserialize` says of the part of the value that stands here.
     pub(super) fn judge(&self, check: Check, tree: &Tree<'_>, at: &Location<'_>, since: u32) -> Result<(), Fault> {
-        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.probing);
+        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(self.state.probing);
         let is_visible = |member: &&Member<'_>| !member.is_claimed() || member.claimed >= since;
         match tree {
             Tree::Object(members) if at.flat => check(Document::of_flat(&Flat::new(members, since))),

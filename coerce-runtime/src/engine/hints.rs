@@ -23,7 +23,7 @@ const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
     pub(super) fn explain(&mut self, mut attempt: Attempt<'_, '_, 's>, tree: &Tree<'_>) {
-        if self.probing {
+        if self.state.probing {
             return;
         }
         let mut tried = std::mem::take(&mut attempt.tried);
@@ -135,12 +135,12 @@ impl<'s> Engine<'s> {
         if let Some(found) = found {
             return issue.hinting(format!("`{found}` is there too"));
         }
-        if self.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
+        if self.state.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
             return issue.hinting_at_rule("`drop_keys` would drop this in safe mode".to_owned(), "");
         }
         let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
         let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
-        if let Some(known) = folded.filter(|_| self.mode == Mode::Strict) {
+        if let Some(known) = folded.filter(|_| self.state.mode == Mode::Strict) {
             let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
             return issue.hinting_at_rule(hint, &suggest::sentence(known));
         }

@@ -18,16 +18,16 @@ impl<'s> Engine<'s> {
             return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at);
         }
         let taken = take_off(tree, switch);
-        if taken.is_some() && !self.probing {
+        if taken.is_some() && !self.state.probing {
             self.recorder.forget_member(|| cursor.at.field(switch).path());
         }
-        let around = self.mode;
+        let around = self.state.mode;
         if around == Mode::Safe {
-            self.mode = compat.mode;
+            self.state.mode = compat.mode;
         }
         let verdict = self.with_rules(&cursor.accepted(false), tree);
-        self.mode = around;
-        if self.probing {
+        self.state.mode = around;
+        if self.state.probing {
             put_back(tree, taken);
         }
         !verdict.is_refused()

@@ -12,7 +12,7 @@ use crate::tree::{Part, Tree};
 impl<'s> Engine<'s> {
     /// The value as it may be recorded, and whether that is all of it.
     pub(super) fn record_value(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
-        let may_be_small = !(self.probing || self.settings.sensitive || self.settings.wide);
+        let may_be_small = !(self.state.probing || self.settings.sensitive || self.settings.wide);
         let keeps = may_be_small && self.recorder.keeps_coercion();
         match keeps.then(|| self.recorder.small(tree)).flatten() {
             Some(value) => (value, true),
@@ -22,7 +22,7 @@ impl<'s> Engine<'s> {
 
     /// The same of a value that may stay as it is: nothing of it is in the log before it is lost.
     pub(super) fn value_before(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
-        if self.probing || !self.recorder.keeps_coercion() {
+        if self.state.probing || !self.recorder.keeps_coercion() {
             return (Recorded::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
@@ -44,7 +44,7 @@ impl<'s> Engine<'s> {
 
     #[inline]
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
-        if !self.probing {
+        if !self.state.probing {
             let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
             self.recorder.entry(|steps| at.add_steps(steps), rule, effect, complete);
         }
@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
 
     /// Records that the member `before`, of the object at `around`, is read as the one at `at`.
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
-        if !self.probing {
+        if !self.state.probing {
             let before = around.path().child(Segment::Key(before.to_owned()));
             self.recorder.renamed(|steps| at.add_steps(steps), rule, before);
         }

@@ -94,16 +94,16 @@ impl<'s> Engine<'s> {
 
     /// Runs the rules, then goes inside.
     fn run<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>) -> Verdict {
-        let (wrapping, unread) = (self.wrapping.len(), self.unread);
+        let (wrapping, before) = (self.wrapping.len(), self.state);
         let verdict = self.run_each(cursor, tree, true);
         self.wrapping.truncate(wrapping);
-        self.unread = if verdict.is_refused() { unread } else { self.unread };
+        self.state = if verdict.is_refused() { before } else { self.state };
         verdict
     }
 
     /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
     fn run_each<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>, again: bool) -> Verdict {
-        let unread = self.unread;
+        let state = self.state;
         let fallback = cursor.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, &cursor.at));
         // It outlives a roll back to the mark of the attempt.
         let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
@@ -126,7 +126,7 @@ impl<'s> Engine<'s> {
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
         if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
             self.recorder.roll_back(undo);
-            (*tree, self.unread) = (before, unread);
+            (*tree, self.state) = (before, state);
             let accepted = self.inside_if_read(&cursor.accepted(true), tree);
             if !self.is_unread(&cursor.at) {
                 return Verdict::of(accepted);

@@ -70,7 +70,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether another form of a value around this one may have a secret here, except for what one `known` type hides.
     pub(super) fn is_inside_tried(&self, known: Option<&Schema>, at: &Location<'_>) -> bool {
-        let around = if self.probing { None } else { self.tried_around(at) };
+        let around = if self.state.probing { None } else { self.tried_around(at) };
         around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, known))
     }
 
@@ -92,7 +92,7 @@ impl<'s> Engine<'s> {
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key, or
     /// a value where another form of it has something else.
     pub(super) fn moves_secret(&self, (rule, edit): (&Rule, &Edit), cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        if !self.settings.sensitive || cursor.at.sensitive || self.probing {
+        if !self.settings.sensitive || cursor.at.sensitive || self.state.probing {
             return false;
         }
         let is_tried = self.tried(&cursor.at).is_some() || self.is_inside_tried(None, &cursor.at);

@@ -48,7 +48,7 @@ impl<'s> Engine<'s> {
             return accepted;
         }
         if let Some(mut typed) = typed(&cursor.core.shape, tree) {
-            if self.probing {
+            if self.state.probing {
                 return self.by_shape(cursor, &mut typed);
             }
             // From here on it is what it was meant to be, wherever serde reads it from.
@@ -110,7 +110,7 @@ impl<'s> Engine<'s> {
         let items = all.get_mut(cursor.at.skipped..).unwrap_or_default();
         let found = items.len();
         let fits = length.is_none_or(|length| length == found);
-        if !fits && self.probing {
+        if !fits && self.state.probing {
             return false;
         }
         let Some(node) = self.node_inside(cursor.node, 0) else { return false };
@@ -138,7 +138,7 @@ impl<'s> Engine<'s> {
         let mut accepted = true;
         for (index, value) in items.iter_mut().enumerate() {
             accepted &= !judge(self, index, value).is_refused();
-            if !accepted && self.probing {
+            if !accepted && self.state.probing {
                 return false;
             }
         }
@@ -152,7 +152,7 @@ impl<'s> Engine<'s> {
         if fits && items.is_empty() && cursor.at.in_memory {
             return self.empty_in_memory(&cursor.at);
         }
-        if !fits && self.probing {
+        if !fits && self.state.probing {
             return false;
         }
         let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
@@ -200,7 +200,7 @@ impl<'s> Engine<'s> {
                 gone.push(index);
             }
             accepted &= !verdict.is_refused();
-            if !accepted && self.probing {
+            if !accepted && self.state.probing {
                 return false;
             }
         }

@@ -24,14 +24,14 @@ pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
 impl<'s> Engine<'s> {
     /// Returns whether what stands here is still the text of a source that is no JSON.
     pub(super) fn is_unread(&self, at: &Location<'_>) -> bool {
-        self.unread && at.depth == 0
+        self.state.unread && at.depth == 0
     }
 
     /// Notes what a rule has made of the text: one that reads text has read it, and so has one that found it to mean null. Others
     /// only put it somewhere else.
     pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &Location<'_>) {
         if at.depth == 0 && (rule.definition.again || rule.is_custom() || tree.is_null()) {
-            self.unread = false;
+            self.state.unread = false;
         }
     }
 

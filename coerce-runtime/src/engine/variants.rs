@@ -161,7 +161,7 @@ impl<'s> Engine<'s> {
             return false;
         };
         let Tree::Object(members) = tree else { return false };
-        if !members_accepted && self.probing {
+        if !members_accepted && self.state.probing {
             return false;
         }
         let accepted = match content_at {

@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
     fn may_repair_at_once(&self, at: &Location<'_>) -> bool {
         self.is_plain
             && self.applies_rules()
-            && !self.probing
+            && !self.state.probing
             && self.wrapping.is_empty()
             && self.recorder.keeps_coercion()
             && !(at.partial_view || at.already_accepted || at.depth == 0 || at.skipped > 0)

@@ -29,10 +29,10 @@ impl<'s> Engine<'s> {
         cursor: &Cursor<'_, 's>,
         tree: &mut Tree<'a>,
     ) -> Result<Replaced<'a>, String> {
-        let before = if self.probing { None } else { Some(self.record_value(tree, cursor)) };
+        let before = if self.state.probing { None } else { Some(self.record_value(tree, cursor)) };
         let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
-        let wrapped = (wraps && !self.probing).then(|| Sent::now(tree));
+        let wrapped = (wraps && !self.state.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
         if self.is_acted_on_again(rule, cursor, tree) {
@@ -49,14 +49,14 @@ impl<'s> Engine<'s> {
         self.note_reading(rule, tree, &cursor.at);
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         #[cfg(feature = "schema")]
-        if hidden && !self.probing {
+        if hidden && !self.state.probing {
             self.recorder.hide(cursor.at.path());
         }
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
             self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         }
-        Ok(Replaced { sent: if self.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
+        Ok(Replaced { sent: if self.state.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. Or the reason why it stays.
@@ -86,11 +86,13 @@ impl<'s> Engine<'s> {
     fn stays(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let mut copy = tree.clone();
         // A default that needs another one does not stay.
-        if self.tries_default || !self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), &mut copy)) {
+        if self.state.tries_default
+            || !self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), &mut copy))
+        {
             return false;
         }
         self.trial(|engine| {
-            (engine.probing, engine.tries_default) = (false, true);
+            (engine.state.probing, engine.state.tries_default) = (false, true);
             let mark = engine.recorder.mark();
             let verdict = engine.with_rules(&cursor.accepted(true), &mut copy);
             verdict == Verdict::Accepted && engine.recorder.fired_since(&mark) == 0

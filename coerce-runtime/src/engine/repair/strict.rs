@@ -9,7 +9,7 @@ use crate::tree::Tree;
 impl<'s> Engine<'s> {
     /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
     pub(super) fn without_rules(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
-        if self.probing {
+        if self.state.probing {
             return Verdict::of(self.inside_if_read(&cursor.accepted(false), tree));
         }
         let fires = |rule: &&Used| {
@@ -34,7 +34,7 @@ impl<'s> Engine<'s> {
     fn would_repair(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let (budget, exhausted) = (self.budget, self.exhausted);
         self.trial(|engine| {
-            (engine.probing, engine.mode, engine.budget) = (true, Mode::Safe, engine.hint_budget);
+            (engine.state.probing, engine.state.mode, engine.budget) = (true, Mode::Safe, engine.hint_budget);
             let verdict = engine.with_rules(&cursor.accepted(false), tree);
             engine.hint_budget = engine.budget.saturating_sub(1);
             let is_repaired = !engine.exhausted && !verdict.is_refused();
