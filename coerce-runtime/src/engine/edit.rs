@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use crate::constant::Text;
+use crate::json::Kind;
 use crate::rules::Edit;
 use crate::tree::{Key, Member, Tree};
 
@@ -29,26 +30,27 @@ impl Edit {
                 Undo::Unwrap
             }
             Self::Unwrap => unwrap(tree),
-            Self::Values(order) => {
-                let before = tree.clone();
-                put_values(tree, order);
-                Undo::Back(before)
+            other => {
+                let made = other.made_of(tree.clone());
+                Undo::Back(std::mem::replace(tree, made))
             }
-            Self::Listed(key) => {
-                let before = tree.clone();
-                if let Tree::Object(members) = tree {
-                    *tree = Tree::List(members.drain(..).map(|member| listed(member, &key)).collect());
-                }
-                Undo::Back(before)
+        }
+    }
+
+    /// What it makes of a list or an object. Any other value stays.
+    fn made_of(self, tree: Tree<'_>) -> Tree<'_> {
+        match (self, tree) {
+            (Self::Values(order), Tree::Object(mut members)) => {
+                let value = |at: usize| members.get_mut(at).map(|member| member.value.take());
+                Tree::List(order.into_iter().filter_map(value).collect())
             }
-            Self::Keyed(key) => {
-                let before = tree.clone();
-                if let Tree::List(items) = tree {
-                    *tree = Tree::Object(items.drain(..).filter_map(|item| keyed(item, &key)).collect());
-                }
-                Undo::Back(before)
+            (Self::Listed(key), Tree::Object(members)) => {
+                Tree::List(members.into_iter().map(|member| listed(member, &key)).collect())
             }
-            Self::Remove => Undo::Back(tree.clone()),
+            (Self::Keyed(key), Tree::List(items)) => {
+                Tree::Object(items.into_iter().filter_map(|item| keyed(item, &key)).collect())
+            }
+            (_, tree) => tree,
         }
     }
 }
@@ -65,17 +67,6 @@ fn unwrap<'a>(tree: &mut Tree<'a>) -> Undo<'a> {
         *tree = inside.take();
     }
     Undo::Rewrap(around)
-}
-
-/// Puts the list of its values, in this order, in the place of an object.
-fn put_values(tree: &mut Tree<'_>, order: Vec<usize>) {
-    if let Tree::Object(members) = tree {
-        let mut values = Vec::with_capacity(order.len());
-        for at in order {
-            values.extend(members.get_mut(at).map(|member| member.value.take()));
-        }
-        *tree = Tree::List(values);
-    }
 }
 
 /// The value of the member, with its name as the member `key`.
@@ -122,6 +113,21 @@ impl<'a> Undo<'a> {
                 *tree = around;
             }
         }
+    }
+
+    /// The value before the edit, as far as an issue shows it: of a list or an object that is only its kind. `tree` is what came of it.
+    pub(super) fn shown(self, tree: &Tree<'a>) -> Option<Tree<'a>> {
+        let item = match (self, tree) {
+            (Self::Back(before) | Self::Rewrap(before), _) => return Some(before),
+            (Self::Unwrap, Tree::List(items)) => items.first()?,
+            _ => return None,
+        };
+        Some(match item.kind() {
+            Kind::List => Tree::List(Vec::new()),
+            Kind::Object => Tree::Object(Vec::new()),
+            Kind::Bytes => Tree::Bytes(Cow::default()),
+            _ => item.clone(),
+        })
     }
 }
 

@@ -278,7 +278,7 @@ impl<'s> Engine<'s> {
             let is_news = !cursor.accepted.has(tree.kind());
             let expected = if is_news { engine.expectation(cursor) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
-            let received = Some(sent.as_ref().map_or_else(|| shown(tree, hidden), |sent| sent.shown(hidden)));
+            let received = Some(shown(sent.as_ref().unwrap_or(tree), hidden));
             let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];
             Issue { expected, received, tried, ..issue.saying(reason) }
         });

@@ -8,7 +8,7 @@ use super::variants::names_content;
 use crate::constant::Text;
 use crate::json::render::joined;
 use crate::json::{Kind, suggest};
-use crate::report::{Issue, IssueCode, Mark, Mode, Tried};
+use crate::report::{Issue, IssueCode, Mark, Mode, Tried, received, shown};
 use crate::rules::string_to_json::{EMPTY, holds};
 use crate::rules::{ignore_case, named, without_rule};
 use crate::schema::{self, Fields, Shape};
@@ -41,13 +41,16 @@ impl<'s> Engine<'s> {
     fn put_sent(&mut self, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) {
         let Attempt { cursor, mark, sent: Some(sent), .. } = attempt else { return };
         let hidden = self.is_hidden(cursor);
-        let says_more = !hidden && !sent.is_text_of(tree);
+        let says_more = !hidden && !is_text_of(sent, tree);
         // How many items there are is nothing that was sent.
         let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(cursor.core).is_some();
         let is_here = |issue: &&mut Issue| issue.path.segments.len() == cursor.at.depth && !counts(issue);
         for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
             let is_custom = issue.refusal().is_some();
-            issue.put_sent(if is_custom { sent.shown(hidden) } else { sent.received(hidden) }, says_more && !is_custom);
+            issue.put_sent(
+                if is_custom { shown(sent, hidden) } else { received(sent, hidden) },
+                says_more && !is_custom,
+            );
         }
         self.hint_at_repairs(&cursor.at, mark);
     }
@@ -155,4 +158,10 @@ pub(super) fn leave_out_case(cursor: &Cursor<'_, '_>, tree: &Tree<'_>, tried: &m
     if tree.as_str().is_some_and(|name| names_content(body, name)) {
         tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
     }
+}
+
+/// Returns whether what was sent is a string that has the text of this value, which shows nothing more then.
+fn is_text_of(sent: &Tree<'_>, made: &Tree<'_>) -> bool {
+    let is_scalar = made.as_number().is_some() || made.as_bool().is_some() || made.is_null();
+    is_scalar && sent.as_str().is_some_and(|text| made.to_json_text().as_deref() == Some(text))
 }

@@ -1,5 +1,7 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
+use std::ops::ControlFlow;
+
 use super::cursor::Cursor;
 use super::location::Location;
 use super::{Engine, Verdict};
@@ -13,10 +15,7 @@ use crate::tree::Tree;
 
 mod at_once;
 mod replace;
-mod sent;
 mod strict;
-
-pub(super) use sent::Sent;
 
 /// State of one repair attempt.
 pub(super) struct Attempt<'w, 'a, 's> {
@@ -28,8 +27,8 @@ pub(super) struct Attempt<'w, 'a, 's> {
     accepted: Option<bool>,
     /// The rules that left the value as it was, and why.
     pub(super) tried: Vec<Tried>,
-    /// The value as it was sent, once a rule has made another of it and issues are recorded.
-    pub(super) sent: Option<Sent<'a>>,
+    /// The value as it was sent, as far as an issue shows it, once a rule has made another of it and issues are recorded.
+    pub(super) sent: Option<Tree<'a>>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
     undo: Option<(Tree<'a>, Mark)>,
     /// True if nothing is known of the type, so that it has no say in what a rule made.
@@ -109,12 +108,11 @@ impl<'s> Engine<'s> {
         let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
         let mut attempt = Attempt::new(*cursor, self.recorder.mark(), cursor.at.already_accepted.then_some(true));
         match self.fire_all(&mut attempt, tree) {
-            Fired::Removed => return Verdict::Removed,
-            Fired::Refused => return Verdict::Refused,
-            Fired::Replaced if self.fits_as_it_is(cursor.node, tree.kind(), tree, &cursor.at) => {
+            ControlFlow::Break(verdict) => return verdict,
+            ControlFlow::Continue(true) if self.fits_as_it_is(cursor.node, tree.kind(), tree, &cursor.at) => {
                 return Verdict::Accepted;
             }
-            Fired::Nothing | Fired::Replaced => {}
+            ControlFlow::Continue(_) => {}
         }
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
@@ -154,75 +152,61 @@ impl<'s> Engine<'s> {
         Verdict::Accepted
     }
 
-    /// Lets each rule fire, if it will, and says whether any has made another of the value. Where one has unwrapped the value, those
-    /// before it that read text run once more.
-    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> Fired {
-        let (mut came, rules) = (Fired::Nothing, &attempt.cursor.node.rules);
+    /// Lets each rule fire, if it will, and says whether any has made another of the value; or the verdict, if one ends it. Where one has
+    /// unwrapped the value, those before it that read text run once more.
+    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> ControlFlow<Verdict, bool> {
+        let (mut replaced, rules) = (false, &attempt.cursor.node.rules);
         for rule in rules {
-            if !rule.kinds.has(tree.kind()) {
+            if !rule.kinds.has(tree.kind()) || !self.fire(rule, attempt, tree)? {
                 continue;
             }
-            let fired = self.fire(rule, attempt, tree);
-            if fired == Fired::Replaced && rule.definition.unwraps {
+            replaced = true;
+            if rule.definition.unwraps {
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
-                    self.fire(again, attempt, tree);
+                    self.fire(again, attempt, tree)?;
                 }
             }
-            if fired.ends() {
-                return fired;
-            }
-            came = if fired == Fired::Replaced { fired } else { came };
         }
-        came
+        ControlFlow::Continue(replaced)
     }
 
-    /// Lets a rule fire, if it will.
-    fn fire<'a>(&mut self, rule: &'s Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> Fired {
+    /// Lets a rule fire, if it will, and says whether it has made another of the value; or the verdict, if no other rule follows.
+    fn fire<'a>(
+        &mut self,
+        rule: &'s Used,
+        attempt: &mut Attempt<'_, 'a, 's>,
+        tree: &mut Tree<'a>,
+    ) -> ControlFlow<Verdict, bool> {
         let at = &attempt.cursor.at;
         let acts_here = rule.kinds.has(tree.kind()) && !rule.definition.fallback && can_act(rule, at);
         if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree) {
-            return Fired::Nothing;
+            return ControlFlow::Continue(false);
         }
         let edit = match self.ask(rule, &attempt.cursor, tree) {
-            Outcome::Keep => return Fired::Nothing,
+            Outcome::To(edit) => edit,
             Outcome::Refuse(reason) if rule.is_custom() => {
                 self.refused_by_custom((rule, &reason), attempt, tree);
-                return Fired::Refused;
+                return ControlFlow::Break(Verdict::Refused);
             }
-            Outcome::Refuse(reason) => {
-                if self.words_issues() {
-                    attempt.refused(rule, reason.into_owned());
-                }
-                return Fired::Nothing;
+            Outcome::Refuse(reason) if self.words_issues() => {
+                attempt.refused(rule, reason.into_owned());
+                return ControlFlow::Continue(false);
             }
-            Outcome::To(edit) => edit,
+            Outcome::Keep | Outcome::Refuse(_) => return ControlFlow::Continue(false),
         };
         if self.is_left(rule, attempt, tree) {
-            return Fired::Nothing;
+            return ControlFlow::Continue(false);
         }
         if rule.removes() {
-            return self.remove(rule, &attempt.cursor, tree);
+            let (from, complete) = self.record_value(tree, &attempt.cursor);
+            self.record(&attempt.cursor.at, rule.static_name(), Effect::Removed { from }, complete);
+            return ControlFlow::Break(Verdict::Removed);
         }
-        match self.replace((rule, edit), &attempt.cursor, tree) {
-            Ok(replaced) => {
-                if attempt.sent.is_none() {
-                    attempt.sent = replaced.sent;
-                }
-                attempt.cursor = attempt.cursor.hiding(replaced.hidden);
-                attempt.accepted = attempt.unknown.then_some(false);
-                Fired::Replaced
-            }
-            Err(reason) => {
-                attempt.refused(rule, reason);
-                Fired::Nothing
-            }
+        let replaced = self.replace((rule, edit), attempt, tree);
+        if let Err(reason) = replaced {
+            attempt.refused(rule, reason.to_owned());
         }
-    }
-
-    fn remove(&mut self, rule: &'s Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Fired {
-        let (from, complete) = self.record_value(tree, cursor);
-        self.record(&cursor.at, rule.static_name(), Effect::Removed { from }, complete);
-        Fired::Removed
+        ControlFlow::Continue(replaced.is_ok())
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
@@ -283,7 +267,7 @@ impl<'s> Engine<'s> {
         item.expand();
         let attempt = Attempt::new(self.cursor(node, at), self.recorder.mark(), Some(at.already_accepted));
         let mut attempt = Attempt { unknown: true, ..attempt };
-        if self.fire_all(&mut attempt, item).ends() {
+        if self.fire_all(&mut attempt, item).is_break() {
             return;
         }
         if let Some(inside) = self.node_inside(node, 0) {
@@ -295,26 +279,6 @@ impl<'s> Engine<'s> {
 /// Returns whether the rule can act here: only a member can be removed.
 fn can_act(rule: &Rule, at: &Location<'_>) -> bool {
     at.is_member() || !rule.removes()
-}
-
-/// The outcome of a rule.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fired {
-    /// It has left the value as it was, and the next one follows.
-    Nothing,
-    /// It has made another of the value, and the next one follows.
-    Replaced,
-    /// It has removed the member.
-    Removed,
-    /// It refuses the value for good.
-    Refused,
-}
-
-impl Fired {
-    /// Returns whether no other rule follows.
-    fn ends(self) -> bool {
-        matches!(self, Self::Removed | Self::Refused)
-    }
 }
 
 #[cfg(test)]

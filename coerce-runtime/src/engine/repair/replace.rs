@@ -1,6 +1,6 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
-use super::{Attempt, Cursor, Engine, Fallback, Sent, Verdict};
+use super::{Attempt, Cursor, Engine, Fallback, Verdict};
 use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::Effect;
@@ -13,35 +13,27 @@ const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 /// Why a rule does not fire on what it could repair.
 const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
 
-/// The facts about a value that a rule has changed.
-pub(super) struct Replaced<'a> {
-    /// The value before, where issues are recorded.
-    pub(super) sent: Option<Sent<'a>>,
-    /// True if all that is inside now must be hidden.
-    pub(super) hidden: bool,
-}
-
 impl<'s> Engine<'s> {
     /// Changes the value as the rule says. Or the reason why it stays as it was.
     pub(super) fn replace<'a>(
         &mut self,
         (rule, edit): (&'s Used, Edit),
-        cursor: &Cursor<'_, 's>,
+        attempt: &mut Attempt<'_, 'a, 's>,
         tree: &mut Tree<'a>,
-    ) -> Result<Replaced<'a>, String> {
+    ) -> Result<(), &'static str> {
+        let cursor = &attempt.cursor;
         let before = if self.state.probing { None } else { Some(self.record_value(tree, cursor)) };
         let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
-        let wrapped = (wraps && !self.state.probing).then(|| Sent::now(tree));
         let undo = edit.apply(tree);
         tree.expand();
         if self.is_acted_on_again(rule, cursor, tree) {
             undo.apply(tree);
-            return Err(GIVES_MORE_TO_REPAIR.to_owned());
+            return Err(GIVES_MORE_TO_REPAIR);
         }
         if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(cursor, tree) {
             undo.apply(tree);
-            return Err(DEFAULT_REFUSED.to_owned());
+            return Err(DEFAULT_REFUSED);
         }
         if wraps {
             self.wrapping.push((rule, cursor.at.depth));
@@ -56,7 +48,12 @@ impl<'s> Engine<'s> {
             let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
             self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         }
-        Ok(Replaced { sent: if self.state.probing { None } else { Sent::before(undo).or(wrapped) }, hidden })
+        if !self.state.probing && attempt.sent.is_none() {
+            attempt.sent = undo.shown(tree);
+        }
+        attempt.cursor = attempt.cursor.hiding(hidden);
+        attempt.accepted = attempt.unknown.then_some(false);
+        Ok(())
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. Or the reason why it stays.
