@@ -31,7 +31,7 @@ impl<'s> Engine<'s> {
     /// The cursor where a node of the plan meets a location.
     pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
         let definitions = self.settings.definitions;
-        Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: *at }
+        Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: at.hiding(node.sensitive) }
     }
 
     /// Returns the expectation of the type, which is worded once for each location of the plan.

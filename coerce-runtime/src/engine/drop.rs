@@ -15,15 +15,6 @@ use crate::rules::Rule;
 use crate::sort::sort_by;
 use crate::tree::{Member, Tree};
 
-/// The items of a list or a map.
-#[derive(Clone, Copy)]
-pub(super) struct Items<'s> {
-    /// The types and rules of the location.
-    pub(super) node: &'s Node,
-    /// The rule that drops those which can't be read.
-    pub(super) dropper: Option<&'s Rule>,
-}
-
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
@@ -32,15 +23,15 @@ impl<'s> Engine<'s> {
         if applies { cursor.node.dropper.as_deref() } else { None }
     }
 
-    /// Repairs and judges an item, which is to be removed where the verdict says so. `reads_key` judges the key of a member.
+    /// Repairs and judges an item, which is to be removed where the verdict says so: by the rule that drops those which can't be read.
+    /// `reads_key` judges the key of a member.
     pub(super) fn item<'a>(
         &mut self,
-        items: Items<'s>,
+        (node, dropper): (&'s Node, Option<&'s Rule>),
         tree: &mut Tree<'a>,
         at: &Location<'_>,
         reads_key: impl FnOnce(&mut Self) -> bool,
     ) -> Verdict {
-        let Items { node, dropper } = items;
         let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
             let reads_key = reads_key(engine);
             let verdict = engine.repair_value(node, tree, at);
@@ -48,7 +39,7 @@ impl<'s> Engine<'s> {
         };
         let Some(rule) = dropper else { return judge(self, tree) };
         let cursor = self.cursor(node, at);
-        let (from, complete) = self.value_before(tree, &cursor.hiding(cursor.sensitive));
+        let (from, complete) = self.value_before(tree, &cursor);
         let mark = self.recorder.mark();
         let verdict = judge(self, tree);
         if !verdict.is_refused() || self.recorder.is_refused_since(&mark) || self.budget == 0 {
@@ -61,11 +52,8 @@ impl<'s> Engine<'s> {
 
     /// Takes the `dropped` items out of the list at `at`, all of whose items have been judged.
     pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: Vec<usize>, at: &Location<'_>) {
-        if dropped.is_empty() {
-            return;
-        }
         retain_others(items, &dropped);
-        if !self.state.probing {
+        if !self.state.probing && !dropped.is_empty() {
             self.recorder.close_gaps(|| at.path(), dropped);
         }
     }
@@ -73,6 +61,9 @@ impl<'s> Engine<'s> {
 
 /// Keeps what has none of these positions, which are in order.
 pub(super) fn retain_others<T>(list: &mut Vec<T>, dropped: &[usize]) {
+    if dropped.is_empty() {
+        return;
+    }
     let mut position = 0;
     let mut dropped = dropped.iter().peekable();
     list.retain(|_| {

@@ -37,12 +37,11 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
-    /// it can't be read at all. What it is made of is not known, so its keys may be those of a sensitive map.
+    /// it can't be read at all.
     pub(super) fn wrong_kind(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
         let nests = matches!(tree.kind(), Kind::List | Kind::Object);
-        if nests && !self.state.probing && tree.depth_exceeds(levels) {
-            return self.too_deep_inside((cursor, self.settings.sensitive), tree, levels);
+        if nests && !self.state.probing && self.refuses_depth(cursor, tree, false) {
+            return false;
         }
         self.refuse(IssueCode::InvalidType, cursor, tree)
     }
@@ -97,24 +96,25 @@ impl<'s> Engine<'s> {
         self.issue(at, IssueCode::LimitExceeded, &|_, issue| issue.expecting(most_levels(depth)))
     }
 
-    /// Refuses a value as nested too deeply, none of whose locations are known: `levels` may be left inside. Keys that the type does not
-    /// declare may have to be `hidden`.
-    pub(super) fn too_deep_inside(
-        &mut self,
-        (cursor, hidden): (&Cursor<'_, 's>, bool),
-        tree: &Tree<'_>,
-        levels: usize,
-    ) -> bool {
+    /// Returns whether a value, none of whose locations are known, is nested too deeply, which is reported then. Keys that the type does not
+    /// declare may have to be hidden: where it is not a value `of_kind`, nobody knows what it is made of.
+    pub(super) fn refuses_depth(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>, of_kind: bool) -> bool {
         let depth = self.settings.limits.depth;
+        let levels = depth.saturating_sub(cursor.at.depth);
+        if !tree.depth_exceeds(levels) {
+            return false;
+        }
         self.recorder.leave_refused();
         self.issue(&cursor.at, IssueCode::LimitExceeded, &|engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
-            if hidden {
+            let hides = if of_kind { engine.is_hidden(cursor) } else { engine.settings.sensitive };
+            if hides {
                 schema::hide_undeclared(&mut way, cursor.outer, engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
             issue.expecting(most_levels(depth))
-        })
+        });
+        true
     }
 
     /// Reports what a foreign `Deserialize` says. What the type is `known` to expect is better worded than what it says it expects.

@@ -103,17 +103,6 @@ impl Come {
     }
 }
 
-/// Where a member goes that has no field's exact name.
-#[derive(Clone, Copy)]
-enum MemberTarget<'s> {
-    /// To this field, were its name written so.
-    Folded(usize, &'s Text),
-    /// Nowhere: it has this name of `drop_keys`.
-    Dropped(usize),
-    /// To no field.
-    Unknown,
-}
-
 impl<'s> Engine<'s> {
     pub(super) fn fields(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         match tree {
@@ -134,15 +123,10 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(cursor, tree);
         }
         let at = cursor.at.hiding(self.hides_from(cursor.core));
-        let mut accepted = true;
-        for (index, item) in items.iter_mut().enumerate() {
-            if !accepted && self.state.probing {
-                return false;
-            }
-            let Some(node) = self.node_inside(cursor.node, index) else { return false };
-            accepted &= !self.repair_value(node, item, &at.item(index)).is_refused();
-        }
-        accepted
+        self.each(items, |engine, index, item| match engine.node_inside(cursor.node, index) {
+            Some(node) => engine.repair_value(node, item, &at.item(index)),
+            None => Verdict::Refused,
+        })
     }
 
     /// The fields as the members of an object.
@@ -207,55 +191,32 @@ impl<'s> Engine<'s> {
                 break;
             }
         }
-        if !gone.is_empty() {
-            retain_others(members, &gone);
-        }
+        retain_others(members, &gone);
         accepted
     }
 
-    /// Judges a member by its name.
+    /// Judges a member by its name: as the field that has it, exactly or ignoring case; as one to be dropped; or as one of no field.
     fn by_any_name(&mut self, record: &mut Record<'_, 's>, members: &mut [Member<'_>], index: usize) -> Verdict {
-        let goes = match self.goes(record, index, &members[index]) {
-            Ok(named) => return self.by_exact_name(record, named, members, index),
-            Err(goes) => goes,
-        };
-        self.may_repeat = true;
-        match goes {
-            MemberTarget::Folded(field, name) => self.folded(record, (field, name), members, index),
-            MemberTarget::Dropped(key) => self.dropped(record, key, members, index),
-            MemberTarget::Unknown => Verdict::of(self.unknown(record, None, &members[index])),
+        let member = &members[index];
+        let name = member.name().filter(|_| !member.is_claimed());
+        if let Some(named) = name.and_then(|name| record.search.as_mut()?.find(name)) {
+            return self.by_exact_name(record, named, members, index);
         }
+        self.may_repeat = true;
+        if let Some(name) = name.filter(|_| self.changes_members(record)) {
+            if let Some(key) = record.fields.drop_keys.iter().position(|key| key == name) {
+                return self.dropped(record, key, members, index);
+            }
+            if let Some(named) = record.folded.as_ref().and_then(|folded| folded.field(index)) {
+                return self.folded(record, named, members, index);
+            }
+        }
+        Verdict::of(self.unknown(record, None, member))
     }
 
     /// Returns whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
     fn changes_members(&self, record: &Record<'_, 's>) -> bool {
         self.applies_rules() && !(record.cursor.at.flat && record.fields.flattened.is_empty())
-    }
-
-    /// Returns the field whose exact name a member has, or where else it goes.
-    #[inline]
-    fn goes(
-        &self,
-        record: &mut Record<'_, 's>,
-        index: usize,
-        member: &Member<'_>,
-    ) -> Result<Named<'s>, MemberTarget<'s>> {
-        let Some(name) = member.name().filter(|_| !member.is_claimed()) else { return Err(MemberTarget::Unknown) };
-        match record.search.as_mut().and_then(|search| search.find(name)) {
-            Some(named) => Ok(named),
-            None => Err(self.goes_elsewhere(record, index, name)),
-        }
-    }
-
-    fn goes_elsewhere(&self, record: &Record<'_, 's>, index: usize, name: &str) -> MemberTarget<'s> {
-        if !self.changes_members(record) {
-            return MemberTarget::Unknown;
-        }
-        if let Some(key) = record.fields.drop_keys.iter().position(|key| key == name) {
-            return MemberTarget::Dropped(key);
-        }
-        let folded = record.folded.as_ref().and_then(|folded| folded.field(index));
-        folded.map_or(MemberTarget::Unknown, |(field, name)| MemberTarget::Folded(field, name))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be

@@ -37,8 +37,7 @@ impl<'s> Engine<'s> {
         if record.fields.deny_unknown && (accepted || !self.state.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
-            let left = left.into_iter().collect();
-            accepted &= self.deny_unclaimed(record, &left, tree);
+            accepted &= self.deny_unclaimed(record, left.into_iter().collect(), tree);
         }
         accepted
     }
@@ -103,7 +102,6 @@ impl<'s> Engine<'s> {
             return Flat::Refused;
         }
         let cursor = self.cursor(node, at);
-        let cursor = cursor.hiding(cursor.sensitive);
         if cursor.endless {
             return Flat::of(!self.give_up().is_refused());
         }
@@ -163,7 +161,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The members that nobody has read, where none may be except those `left`.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &Tree<'_>) -> bool {
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: HashSet<&str>, tree: &Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let mut accepted = true;
         for member in members.iter().filter(|member| !member.is_claimed()) {

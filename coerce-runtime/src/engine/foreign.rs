@@ -57,10 +57,8 @@ impl<'s> Engine<'s> {
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.
     pub(super) fn opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
-        if tree.depth_exceeds(levels) {
-            let hidden = self.is_hidden(cursor);
-            return self.too_deep_inside((cursor, hidden), tree, levels);
+        if self.refuses_depth(cursor, tree, true) {
+            return false;
         }
         if cursor.at.flat {
             return self.flat_opaque(cursor, opaque, tree);

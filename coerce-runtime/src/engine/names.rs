@@ -1,6 +1,6 @@
 //! The members that find their field when case, `_` and `-` are ignored.
 
-use crate::plan::{Named, Names, Node};
+use crate::plan::{Named, Node};
 use crate::schema::Fields;
 use crate::tree::Member;
 
@@ -27,25 +27,22 @@ impl<'s> Folded<'s> {
     /// Looks at each member that nobody has claimed and that is not dropped.
     pub(super) fn of(node: &'s Node, fields: &'s Fields, members: &[Member<'_>]) -> Self {
         let mut found = Self { fields: vec![None; members.len()], comes: vec![Comes::default(); fields.list.len()] };
-        let mut search = node.names().map(Names::search);
+        let Some(names) = node.names() else { return found };
+        let mut search = names.search();
         for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
-            let (Some(name), Some(search)) = (member.name(), &mut search) else { continue };
+            let Some(name) = member.name() else { continue };
             if let Some((field, _)) = search.find(name) {
                 found.comes[field].exact = true;
             } else if !fields.drop_keys.iter().any(|key| key == name) {
-                found.add(index, node.names().and_then(|names| names.find_folded(name)));
+                found.fields[index] = names.find_folded(name);
+                if let Some((field, _)) = found.fields[index] {
+                    let comes = &mut found.comes[field];
+                    comes.folded += 1;
+                    comes.first = comes.first.or(Some(index));
+                }
             }
         }
         found
-    }
-
-    fn add(&mut self, index: usize, named: Option<Named<'s>>) {
-        self.fields[index] = named;
-        if let Some((field, _)) = named {
-            let comes = &mut self.comes[field];
-            comes.folded += 1;
-            comes.first = comes.first.or(Some(index));
-        }
     }
 
     /// The field that the member at this position is.

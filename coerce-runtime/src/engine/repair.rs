@@ -79,7 +79,7 @@ impl<'s> Engine<'s> {
         if cursor.reads_items() && !at.is_buffered() {
             tree.spread_bytes();
         }
-        self.with_rules(&cursor.hiding(cursor.sensitive), tree)
+        self.with_rules(&cursor, tree)
     }
 
     /// Repairs and judges the value of a resolved node.

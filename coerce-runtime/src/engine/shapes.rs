@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::cursor::{Body, Cursor};
-use super::drop::{Items, repeated, retain_others};
+use super::drop::{repeated, retain_others};
 use super::location::Location;
 use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
@@ -85,19 +85,16 @@ impl<'s> Engine<'s> {
             None => self.wrong_kind(cursor, tree),
             Some(_) if integer.wide && cursor.at.is_buffered() => self.not_buffered(&cursor.at),
             Some(number) => match integer.judge(&number, cursor.at.is_buffered()) {
-                Judgement::Accepted => true,
-                Judgement::WrongValue => self.refuse(IssueCode::InvalidValue, cursor, tree),
-                Judgement::WrongKind => self.wrong_kind(cursor, tree),
+                Ok(()) => true,
+                Err(code) => self.refuse(code, cursor, tree),
             },
         }
     }
 
     /// Any value, as long as it is not nested too deeply.
     pub(super) fn any(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let levels = self.settings.limits.depth.saturating_sub(cursor.at.depth);
-        if tree.depth_exceeds(levels) {
-            let hidden = self.is_hidden(cursor);
-            return self.too_deep_inside((cursor, hidden), tree, levels);
+        if self.refuses_depth(cursor, tree, true) {
+            return false;
         }
         match self.any_value(tree, &cursor.at) {
             Ok(()) => true,
@@ -116,10 +113,9 @@ impl<'s> Engine<'s> {
         let Some(node) = self.node_inside(cursor.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
         let dropper = self.dropper(cursor).filter(|_| length.is_none() && cursor.at.skipped == 0);
-        let each = Items { node, dropper };
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
-            let verdict = engine.item(each, value, &cursor.at.item(index), |_| true);
+            let verdict = engine.item((node, dropper), value, &cursor.at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
@@ -130,7 +126,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges each item; all of them where issues are recorded.
-    fn each<'a>(
+    pub(super) fn each<'a>(
         &mut self,
         items: &mut [Tree<'a>],
         mut judge: impl FnMut(&mut Self, usize, &mut Tree<'a>) -> Verdict,
@@ -193,9 +189,8 @@ impl<'s> Engine<'s> {
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
             let dropper = dropper.filter(|_| repeated.binary_search_by(|name| name.as_str().cmp(&shown)).is_err());
-            let each = Items { node, dropper };
             let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
-            let verdict = self.item(each, inner, &here, judge_key);
+            let verdict = self.item((node, dropper), inner, &here, judge_key);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
@@ -227,44 +222,38 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// The judgement of an integer type on a number.
-enum Judgement {
-    Accepted,
-    WrongValue,
-    WrongKind,
-}
-
 impl Integer {
     pub(super) fn accepts(self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         if let (Tree::Number(Number { value: Parsed::U64(value), .. }), false) = (tree, self.wide) {
             return self.has(Signed::Positive((*value).into()));
         }
         let number = tree.as_number().filter(|_| !(self.wide && at.is_buffered()));
-        number.is_some_and(|number| matches!(self.judge(&number, at.is_buffered()), Judgement::Accepted))
+        number.is_some_and(|number| self.judge(&number, at.is_buffered()).is_ok())
     }
 
-    fn judge(self, number: &crate::json::Number<'_>, buffered: bool) -> Judgement {
+    /// Judges a number by its kind, then by its value.
+    fn judge(self, number: &Number<'_>, buffered: bool) -> Result<(), IssueCode> {
         let value = match number.value {
             // `-0` in memory, with `arbitrary_precision`.
-            Parsed::I64(0) if self.min >= 0 && !buffered => return Judgement::WrongKind,
+            Parsed::I64(0) if self.min >= 0 && !buffered => return Err(IssueCode::InvalidType),
             Parsed::U64(value) => Signed::Positive(value.into()),
             Parsed::I64(value) => Signed::of(value.into()),
             Parsed::U128(Long(value)) => Signed::Positive(value),
             Parsed::I128(Long(value)) => Signed::of(value),
             Parsed::F64(_) => match self.wide_digits(number) {
                 Some(value) => value,
-                None => return Judgement::WrongKind,
+                None => return Err(IssueCode::InvalidType),
             },
         };
         let beyond = matches!(number.value, Parsed::U128(_) | Parsed::I128(_));
         if beyond && !self.wide {
-            return Judgement::WrongKind;
+            return Err(IssueCode::InvalidType);
         }
-        if self.has(value) { Judgement::Accepted } else { Judgement::WrongValue }
+        if self.has(value) { Ok(()) } else { Err(IssueCode::InvalidValue) }
     }
 
     /// An integer of more than 64 bits, where the type reads its digits.
-    fn wide_digits(self, number: &crate::json::Number<'_>) -> Option<Signed> {
+    fn wide_digits(self, number: &Number<'_>) -> Option<Signed> {
         let digits = number.text().filter(|_| self.wide)?;
         match digits.parse::<u128>() {
             Ok(value) => Some(Signed::Positive(value)),
