@@ -28,10 +28,12 @@ impl Deref for Cursor<'_, '_> {
 }
 
 impl<'s> Engine<'s> {
-    /// The cursor where a node of the plan meets a location.
+    /// The cursor where a node of the plan meets a location, hidden if its values are.
     pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
         let definitions = self.settings.definitions;
-        Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: at.hiding(node.sensitive) }
+        let mut cursor = Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: *at };
+        cursor.at.sensitive |= node.sensitive;
+        cursor
     }
 
     /// Returns the expectation of the type, which is worded once for each location of the plan.
