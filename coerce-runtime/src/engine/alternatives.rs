@@ -7,38 +7,23 @@
 use serde_json::Value;
 
 use super::cursor::Body;
-use super::location::Location;
 use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::report::{Issue, Mode};
 use crate::schema::{Enum, Judged, Variant};
 use crate::tree::{Buffer, Tree};
 
-/// One way to read the value.
-#[derive(Clone, Copy)]
-pub(super) enum Candidate<'s> {
-    /// By its tag, as one of the variants that have one.
-    Tagged,
-    /// As this variant.
-    Variant(&'s Variant),
-}
+/// One way to read the value: as this variant, or by its tag as one of the variants that have one.
+pub(super) type Candidate<'s> = Option<&'s Variant>;
 
 /// All ways, in the order in which serde tries them.
 fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
-    let tagged = body.tagged().next().map(|_| Candidate::Tagged);
-    tagged.into_iter().chain(body.tried().map(Candidate::Variant))
+    let tagged = body.tagged().next().map(|_| None);
+    tagged.into_iter().chain(body.tried().map(Some))
 }
 
-/// The form of a value, as far as it is known before any repair.
-#[derive(Clone, Copy)]
-enum Chosen<'s> {
-    /// This one, which accepts it as it is.
-    Accepts(Candidate<'s>),
-    /// This one.
-    Is(Candidate<'s>),
-    /// None is certain.
-    None,
-}
+/// The form of a value that is certain before any repair, and whether it accepts the value as it is.
+type Chosen<'s> = (&'s Variant, bool);
 
 impl<'s> Engine<'s> {
     pub(super) fn alternatives(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
@@ -49,13 +34,12 @@ impl<'s> Engine<'s> {
             return false;
         }
         let body = &body.with(body.at.in_buffer(Buffer::Lent));
+        let acts = !self.state.probing || self.applies_rules();
         if let Some(candidate) = self.accepting(body, usize::MAX, tree) {
-            return self.accepted_as(body, candidate, tree);
+            // Eager rules may act on it.
+            return !acts || !self.settings.changes_accepted || self.candidate(&body.accepted(true), candidate, tree);
         }
-        if self.state.probing && !self.applies_rules() {
-            return false;
-        }
-        self.by_trial(body, tree)
+        acts && self.by_trial(body, tree)
     }
 
     /// The first of so many candidates that accepts the value without any rule.
@@ -64,45 +48,36 @@ impl<'s> Engine<'s> {
         candidates.find(|candidate| self.as_it_is(|engine| engine.candidate(&body.accepted(false), *candidate, tree)))
     }
 
-    /// Lets eager rules act on a value that a candidate accepts as it is.
-    fn accepted_as(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
-        let acts = !self.state.probing || self.applies_rules();
-        !acts || !self.settings.changes_accepted || self.candidate(&body.accepted(true), candidate, tree)
-    }
-
     /// The form that is certain, unless the walk stands in that choice already.
     fn by_judges(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let (chosen, choice) = (self.chosen(body, tree), (std::ptr::from_ref(body.core), body.at.depth));
         if self.choosing.contains(&choice) {
-            return matches!(chosen, Chosen::Accepts(_)) || self.wrong_kind(body, tree);
+            return chosen.is_some_and(|(_, accepts)| accepts) || self.wrong_kind(body, tree);
         }
         self.choosing.push(choice);
-        let common = body.body.variants.iter().find(|variant| variant.is_common()).map(Candidate::Variant);
+        let common = body.body.variants.iter().find(|variant| variant.is_common());
         let accepted = match (chosen, common) {
-            (Chosen::None, None) => self.wrong_kind(body, tree),
+            (Some(chosen), _) => self.as_chosen(body, chosen, tree),
+            (None, None) => self.wrong_kind(body, tree),
             // Once that is repaired, a form may be certain.
-            (Chosen::None, Some(common)) if self.candidate(&body.accepted(false), common, tree) => {
-                self.as_chosen(body, self.chosen(body, tree), tree)
+            (None, common) => {
+                self.candidate(&body.accepted(false), common, tree)
+                    && self.chosen(body, tree).is_none_or(|chosen| self.as_chosen(body, chosen, tree))
             }
-            (Chosen::None, Some(_)) => false,
-            (chosen, _) => self.as_chosen(body, chosen, tree),
         };
         self.choosing.pop();
         accepted
     }
 
-    fn as_chosen(&mut self, body: &Body<'_, 's>, chosen: Chosen<'s>, tree: &mut Tree<'_>) -> bool {
-        match chosen {
-            Chosen::Accepts(_) if !self.applies_rules() => true,
-            Chosen::Accepts(candidate) => self.accepted_as(body, candidate, tree),
-            Chosen::Is(candidate) => self.candidate(&body.accepted(false), candidate, tree),
-            Chosen::None => true,
-        }
+    /// Judges the value as a form. On what that accepts as it is none but eager rules act.
+    fn as_chosen(&mut self, body: &Body<'_, 's>, (form, accepts): Chosen<'s>, tree: &mut Tree<'_>) -> bool {
+        let stays = accepts && !(self.applies_rules() && self.settings.changes_accepted);
+        stays || self.candidate(&body.accepted(accepts), Some(form), tree)
     }
 
     /// The form that a tag names; else the first whose judge accepts the value; else the only one that values of its kind can have.
-    fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Chosen<'s> {
-        let Some(value) = tree.to_value() else { return Chosen::None };
+    fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Option<Chosen<'s>> {
+        let value = tree.to_value()?;
         let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
         let is = |variant: &Variant, test: fn(&Judged, &Value) -> bool| {
             variant.judged.as_ref().is_some_and(|judged| test(judged, &value))
@@ -110,12 +85,12 @@ impl<'s> Engine<'s> {
         let tagged = forms().find(|form| is(form, Judged::is_tagged));
         let accepting = |form: &&'s Variant| is(form, |judged, value| judged.judge.accepts(value));
         if let Some(form) = tagged.map_or_else(|| forms().find(accepting), |tagged| Some(tagged).filter(accepting)) {
-            return Chosen::Accepts(Candidate::Variant(form));
+            return Some((form, true));
         }
         let has_kind = |form: &&Variant| self.content_of(body, form).is_some_and(|node| node.natural.has(tree.kind()));
         let mut of_kind = forms().filter(has_kind);
         let likely = tagged.or_else(|| of_kind.next().filter(|_| of_kind.next().is_none()));
-        likely.map_or(Chosen::None, |form| Chosen::Is(Candidate::Variant(form)))
+        likely.map(|form| (form, false))
     }
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
@@ -124,7 +99,8 @@ impl<'s> Engine<'s> {
         let mark = self.recorder.mark();
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(body.body).enumerate() {
-            let before = self.before_attempt(tree);
+            // Where no rule applies, nothing can change it.
+            let before = (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone());
             let accepted = self.candidate(&body.accepted(false), candidate, tree);
             if accepted && self.accepting(body, position, tree).is_none() {
                 return true;
@@ -144,19 +120,15 @@ impl<'s> Engine<'s> {
         self.no_candidate(nearest, body, tree)
     }
 
-    /// The value as it is before a variant is tried, unless nothing can change it.
-    fn before_attempt<'a>(&self, tree: &Tree<'a>) -> Option<Tree<'a>> {
-        (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone())
-    }
-
     fn candidate(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
         if !self.step() {
             return false;
         }
-        let Candidate::Variant(variant) = candidate else { return self.by_tag(body, tree) };
+        let Some(variant) = candidate else { return self.by_tag(body, tree) };
         let claimant = self.claimant();
         let accepted = match self.content_of(body, variant) {
-            None => self.unit_candidate(tree, &body.at.hiding(self.is_hidden(body))),
+            None if tree.is_null() && !body.at.partial_view => true,
+            None => self.not_null(tree, &body.at.hiding(self.is_hidden(body))),
             Some(content) => {
                 let at = if body.at.partial_view { body.at.as_part(Buffer::Lent) } else { body.at };
                 let at = at.hiding(self.is_inside_tried(Some(body.outer), &at));
@@ -165,10 +137,6 @@ impl<'s> Engine<'s> {
         };
         release(tree, claimant);
         accepted
-    }
-
-    fn unit_candidate(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        (tree.is_null() && !at.partial_view) || self.not_null(tree, at)
     }
 
     /// Reports what the nearest variant lacks, or else that no variant is near.

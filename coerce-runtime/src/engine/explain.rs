@@ -29,11 +29,16 @@ impl<'s> Engine<'s> {
         false
     }
 
-    /// Records an issue that is worded already.
-    pub(super) fn record_issue(&mut self, issue: Issue) {
+    /// Records issues that are worded already.
+    pub(super) fn record_issues(&mut self, issues: Vec<Issue>) {
         if !self.state.probing {
-            self.recorder.issue(issue);
+            issues.into_iter().for_each(|issue| self.recorder.issue(issue));
         }
+    }
+
+    /// Returns what values of this use are expected to be.
+    pub(super) fn expected(&self, edge: &Edge) -> Text {
+        schema::expected(edge.schema(self.settings.definitions), self.settings.definitions)
     }
 
     /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
@@ -76,24 +81,23 @@ impl<'s> Engine<'s> {
 
     pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &Location<'_>) -> bool {
         let hidden = at.sensitive || self.hides(edge);
-        let schema = edge.to.resolve(self.settings.definitions);
-        let words = schema::words(schema.core(self.settings.definitions));
+        let words = schema::words(edge.schema(self.settings.definitions).core(self.settings.definitions));
         let code = if words.is_empty() { IssueCode::InvalidValue } else { IssueCode::UnknownVariant };
         self.issue(at, code, &|engine, issue| {
-            let expected = schema::expected(schema, engine.settings.definitions);
             let received = match key {
                 Key::Text(text) => received(&Tree::String(Cow::Borrowed(&**text)), hidden),
                 Key::Other(tree) => received(tree, hidden),
             };
             let hint = engine.suggestions.did_you_mean(&key.shown(), &words).map(suggest::sentence).filter(|_| !hidden);
-            Issue { hint, ..issue.expecting(format!("{expected} as a key")).got(received) }
+            Issue { hint, ..issue.expecting(format!("{} as a key", engine.expected(edge))).got(received) }
         })
     }
 
     pub(super) fn too_deep(&mut self, at: &Location<'_>) -> bool {
-        let depth = self.settings.limits.depth;
         self.recorder.leave_refused();
-        self.issue(at, IssueCode::LimitExceeded, &|_, issue| issue.expecting(most_levels(depth)))
+        self.issue(at, IssueCode::LimitExceeded, &|engine, issue| {
+            issue.expecting(most_levels(engine.settings.limits.depth))
+        })
     }
 
     /// Returns whether a value, none of whose locations are known, is nested too deeply, which is reported then. Keys that the type does not
@@ -183,10 +187,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn missing_field(&mut self, edge: &Edge, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingField, &|engine, issue| {
-            let schema = edge.to.resolve(engine.settings.definitions);
-            issue.expecting(schema::expected(schema, engine.settings.definitions))
-        })
+        self.issue(at, IssueCode::MissingField, &|engine, issue| issue.expecting(engine.expected(edge)))
     }
 
     /// Reports a member that comes again. `names` are those by which it may.
@@ -247,20 +248,20 @@ impl<'s> Engine<'s> {
         let issue = Issue::new(Path { segments: steps.to_vec() }, IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")
             .hinting_at_rule(format!("`{rule}` repairs it for one of them"), "");
-        self.record_issue(issue);
+        self.record_issues(vec![issue]);
         false
     }
 
     /// Reports what is wrong with a switch.
-    pub(super) fn wrong_switch(&mut self, issues: Vec<Issue>, at: &Location<'_>) -> bool {
+    pub(super) fn wrong_switch(&mut self, mut issues: Vec<Issue>, at: &Location<'_>) -> bool {
         self.recorder.leave_refused();
-        for mut found in issues {
+        for found in &mut issues {
             found.path.put_inside(&at.path());
             if at.sensitive {
                 (found.received, found.hint) = (None, None);
             }
-            self.record_issue(found);
         }
+        self.record_issues(issues);
         false
     }
 

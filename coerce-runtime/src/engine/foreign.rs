@@ -49,9 +49,7 @@ impl<'s> Engine<'s> {
         if !hidden {
             put_sent(&mut issues, self.recorder.coercions());
         }
-        for issue in issues {
-            self.record_issue(issue);
-        }
+        self.record_issues(issues);
         false
     }
 

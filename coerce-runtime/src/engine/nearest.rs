@@ -40,10 +40,8 @@ impl<'s> Engine<'s> {
     ) -> Distance {
         let definitions = self.settings.definitions;
         let schema = match candidate {
-            Candidate::Tagged => Some(cursor.core),
-            Candidate::Variant(variant) => {
-                variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions))
-            }
+            None => Some(cursor.core),
+            Some(variant) => variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions)),
         };
         let (tags, names) =
             schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
@@ -54,18 +52,12 @@ impl<'s> Engine<'s> {
     /// Reports what the nearest variant lacks, and what the others accept.
     pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) {
         let Nearest { candidate, mut issues, .. } = nearest;
-        let meant = match candidate {
-            Candidate::Tagged => None,
-            Candidate::Variant(variant) => Some(variant),
-        };
-        let others = schema::expected_otherwise(cursor.core, meant, self.settings.definitions);
+        let others = schema::expected_otherwise(cursor.core, candidate, self.settings.definitions);
         let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
         if let (Some(issue), Some(others)) = (first, others) {
             issue.add_hint(&format!("other variants: {others}"));
         }
-        for issue in issues {
-            self.record_issue(issue);
-        }
+        self.record_issues(issues);
     }
 }
 

@@ -11,12 +11,10 @@ impl<'s> Engine<'s> {
     /// Judges a value whose switch stands in the member `switch`. `ty` is what meets here behind the switch.
     pub(super) fn opted_in(&mut self, switch: &'s Text, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let compat = match read_switch(tree, switch) {
+            Ok(compat) if compat.preview => return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at),
             Ok(compat) => compat,
             Err(issues) => return self.wrong_switch(issues, &cursor.at),
         };
-        if compat.preview {
-            return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at);
-        }
         let taken = take_off(tree, switch);
         if taken.is_some() && !self.state.probing {
             self.recorder.forget_member(|| cursor.at.field(switch).path());

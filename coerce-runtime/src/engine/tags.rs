@@ -6,7 +6,7 @@ use super::location::Location;
 use crate::constant::Text;
 use crate::json::{Kind, render, suggest};
 use crate::report::{Issue, IssueCode, received};
-use crate::schema::{self, Edge, Enum};
+use crate::schema::{Edge, Enum};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -64,21 +64,18 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
         word: &dyn Fn(&Self) -> (String, Text),
     ) -> bool {
-        let hidden = at.sensitive;
         self.issue(at, IssueCode::UnknownVariant, &|engine, issue| {
             let (received, expected) = word(engine);
-            let near = if hidden { None } else { engine.suggestions.did_you_mean(name, &body.tags()) };
+            let near = if at.sensitive { None } else { engine.suggestions.did_you_mean(name, &body.tags()) };
             Issue { hint: near.map(suggest::sentence), ..issue.expecting(expected).got(received) }
         })
     }
 
     /// Reports a bare string that names a variant with content.
     pub(super) fn needs_content(&mut self, content: &Edge, name: &str, at: &Location<'_>) -> bool {
-        let sensitive = at.sensitive;
         self.issue(at, IssueCode::InvalidType, &|engine, issue| {
-            let received = received(&Tree::String(name.into()), sensitive);
-            let definitions = engine.settings.definitions;
-            let content = schema::expected(content.to.resolve(definitions), definitions);
+            let received = received(&Tree::String(name.into()), at.sensitive);
+            let content = engine.expected(content);
             issue.expecting(format!("an object with the member `{name}`: {content}")).got(received)
         })
     }
@@ -99,8 +96,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn not_null(&mut self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let hidden = at.sensitive;
-        self.issue(at, IssueCode::InvalidType, &|_, issue| issue.expecting("null").got(received(tree, hidden)))
+        self.issue(at, IssueCode::InvalidType, &|_, issue| issue.expecting("null").got(received(tree, at.sensitive)))
     }
 
     pub(super) fn nothing_behind_tag(&mut self, found: usize, at: &Location<'_>) -> bool {
