@@ -5,7 +5,7 @@ use super::location::Location;
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
-use crate::json::{Kind, Parsed};
+use crate::json::Parsed;
 use crate::schema::{Enum, Form, Tagging, Variant, absent};
 use crate::tree::{Buffer, Member, Tree};
 
@@ -42,14 +42,11 @@ impl<'s> Engine<'s> {
 
     /// The variants that have a tag.
     pub(super) fn by_tag(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        match (&body.body.tagging, tree.kind()) {
-            (Tagging::External, Kind::String) => self.bare(body, tree),
-            (Tagging::External, Kind::Object) => self.external(body, tree),
-            (Tagging::Internal { tag }, Kind::Object) => self.internal(body, tag, tree),
-            (Tagging::Internal { .. }, Kind::List) => self.internal_list(body, tree),
-            (Tagging::Adjacent { tag, content }, Kind::Object) => self.adjacent(body, [tag, content], tree),
-            (Tagging::Adjacent { .. }, Kind::List) => self.adjacent_list(body, tree),
-            _ => self.wrong_kind(body, tree),
+        match &body.body.tagging {
+            Tagging::External => self.external(body, tree),
+            Tagging::Internal { tag } => self.internal(body, tag, tree),
+            Tagging::Adjacent { tag, content } => self.adjacent(body, [tag, content], tree),
+            Tagging::Untagged => self.wrong_kind(body, tree),
         }
     }
 
@@ -64,7 +61,7 @@ impl<'s> Engine<'s> {
 
     /// `{"name": content}`
     fn external(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::Object(members) = tree else { return false };
+        let Tree::Object(members) = tree else { return self.bare(body, tree) };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
             return self.not_one_member(body, "an empty object");
@@ -115,8 +112,8 @@ impl<'s> Engine<'s> {
 
     /// `{"tag": "name", …content}`
     fn internal(&mut self, body: &Body<'_, 's>, tag: &'s Text, tree: &mut Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return self.internal_list(body, tree) };
         let claimant = self.claimant();
-        let Tree::Object(members) = tree else { return false };
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
         let Some(member) = named.next() else { return self.missing_tag(body.body, &body.at.field(tag)) };
         if named.next().is_some() {
@@ -139,13 +136,12 @@ impl<'s> Engine<'s> {
 
     /// `["name", …content]`, as serde has it.
     fn internal_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::List(items) = tree else { return false };
+        let Tree::List(items) = tree else { return self.wrong_kind(body, tree) };
         let Some(tag) = items.get(body.at.skipped) else { return self.wrong_kind(body, tree) };
         match self.tag(body, tag, &body.at.item(0)) {
             None => false,
             Some(variant) if variant.content.is_none() && items.len() > body.at.skipped + 1 => {
-                let found = items.len();
-                self.nothing_behind_tag(found, &body.at)
+                self.nothing_behind_tag(items.len(), &body.at)
             }
             Some(variant) => {
                 self.buffers(tree, &body.at) && self.beside_tag(&body.with(body.at.behind_tag()), variant, tree)
@@ -155,18 +151,18 @@ impl<'s> Engine<'s> {
 
     /// `{"tag": "name", "content": content}`
     fn adjacent(&mut self, body: &Body<'_, 's>, [tag, content]: [&'s Text; 2], tree: &mut Tree<'_>) -> bool {
-        let Some(Adjacent { variant, content_at, members_accepted }) =
-            self.adjacent_members(body, [tag, content], tree)
-        else {
-            return false;
+        let Tree::Object(members) = tree else { return self.adjacent_list(body, tree) };
+        let members_accepted = self.adjacent_members(body, [tag, content], members);
+        let at = |name: &Text| members.iter().position(|member| !member.is_claimed() && member.name() == Some(name));
+        let (Some(tag_at), content_at) = (at(tag), at(content)) else {
+            return self.missing_tag(body.body, &body.at.field(tag));
         };
-        let Tree::Object(members) = tree else { return false };
-        if !members_accepted && self.state.probing {
-            return false;
-        }
+        let variant = self.adjacent_tag(body, &members[tag_at].value, &body.at.field(tag));
+        let Some(variant) = variant.filter(|_| members_accepted || !self.state.probing) else { return false };
         let accepted = match content_at {
-            Some((index, buffered)) => {
-                let (here, value) = (body.at.field(content), &mut members[index].value);
+            Some(index) => {
+                // serde has buffered what stands before the tag.
+                let (here, value, buffered) = (body.at.field(content), &mut members[index].value, index < tag_at);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
                 fits && self.adjacent_content(body, variant, value, &here)
@@ -176,35 +172,22 @@ impl<'s> Engine<'s> {
         accepted && members_accepted
     }
 
-    /// Reads the tag, and looks for the content.
-    fn adjacent_members(
-        &mut self,
-        body: &Body<'_, 's>,
-        [tag, content]: [&'s Text; 2],
-        tree: &Tree<'_>,
-    ) -> Option<Adjacent<'s>> {
-        let Tree::Object(members) = tree else { return None };
-        let visible = || members.iter().enumerate().filter(|(_, member)| !member.is_claimed());
-        let mut members_accepted = true;
+    /// Returns whether no member is repeated or unknown.
+    fn adjacent_members(&mut self, body: &Body<'_, 's>, [tag, content]: [&Text; 2], members: &[Member<'_>]) -> bool {
+        let visible = || members.iter().filter(|member| !member.is_claimed());
+        let mut accepted = true;
         for name in [tag, content] {
-            if visible().filter(|(_, member)| member.name() == Some(name)).count() > 1 {
-                members_accepted = self.duplicate_field(&[], &body.at.field(name));
+            if visible().filter(|member| member.name() == Some(name)).count() > 1 {
+                accepted = self.duplicate_field(&[], &body.at.field(name));
             }
         }
+        let is_unknown = |member: &&Member<'_>| member.name().is_none_or(|name| name != tag && name != content);
         if body.body.deny_unknown && !body.at.flat {
-            for (_, member) in
-                visible().filter(|(_, member)| member.name().is_none_or(|name| name != tag && name != content))
-            {
-                members_accepted = self.unknown_beside_tag(tag, content, &member.key, &body.at);
+            for member in visible().filter(is_unknown) {
+                accepted = self.unknown_beside_tag(tag, content, &member.key, &body.at);
             }
         }
-        let named = |name: &Text| visible().find(|(_, member)| member.name() == Some(name));
-        let Some((tag_at, member)) = named(tag) else {
-            self.missing_tag(body.body, &body.at.field(tag));
-            return None;
-        };
-        let variant = self.adjacent_tag(body, &member.value, &body.at.field(tag))?;
-        Some(Adjacent { variant, content_at: named(content).map(|(at, _)| (at, at < tag_at)), members_accepted })
+        accepted
     }
 
     /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
@@ -231,7 +214,7 @@ impl<'s> Engine<'s> {
 
     /// `["name", content]`, as serde has it.
     fn adjacent_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::List(items) = tree else { return false };
+        let Tree::List(items) = tree else { return self.wrong_kind(body, tree) };
         let rest = items.get_mut(body.at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
             // Nobody but serde means a list of the tag and the content.
@@ -247,16 +230,15 @@ impl<'s> Engine<'s> {
     fn adjacent_tag(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
-        if let Tree::Object(members) = &value {
-            if let ([Member { value: content, .. }], Some(name)) =
-                (&members[..], members.first().and_then(Member::name))
-            {
-                if content.is_null() || is_unit_in_buffer(content, false, at) {
-                    return self.named(body, &Tree::String(name.into()), at);
-                }
-            }
+        let only = match &value {
+            Tree::Object(members) if members.len() == 1 => members.first(),
+            _ => None,
+        };
+        let is_unit = |only: &&Member<'_>| only.value.is_null() || is_unit_in_buffer(&only.value, false, at);
+        match only.filter(is_unit).and_then(Member::name) {
+            Some(name) => self.named(body, &Tree::String(name.into()), at),
+            None => self.named(body, &value, at),
         }
-        self.named(body, &value, at)
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
@@ -277,15 +259,6 @@ impl<'s> Engine<'s> {
         }
         found
     }
-}
-
-/// The parts of an adjacently tagged value.
-struct Adjacent<'s> {
-    variant: &'s Variant,
-    /// Where the content is, if it is there, and whether serde has buffered it.
-    content_at: Option<(usize, bool)>,
-    /// True if no member is unknown or repeated.
-    members_accepted: bool,
 }
 
 /// As serde has it, a tag in a buffer of its own may be the number of the variant.
