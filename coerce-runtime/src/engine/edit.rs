@@ -29,7 +29,13 @@ impl Edit {
                 *tree = Tree::List(vec![item]);
                 Undo::Unwrap
             }
-            Self::Unwrap => unwrap(tree),
+            Self::Unwrap => {
+                let mut around = tree.take();
+                if let Some(inside) = inside(&mut around) {
+                    *tree = inside.take();
+                }
+                Undo::Rewrap(around)
+            }
             other => {
                 let made = other.made_of(tree.clone());
                 Undo::Back(std::mem::replace(tree, made))
@@ -55,18 +61,13 @@ impl Edit {
     }
 }
 
-/// Puts the only item or member in the place of what is around it.
-fn unwrap<'a>(tree: &mut Tree<'a>) -> Undo<'a> {
-    let mut around = tree.take();
-    let inside = match &mut around {
+/// The only item or member of a value.
+fn inside<'t, 'a>(around: &'t mut Tree<'a>) -> Option<&'t mut Tree<'a>> {
+    match around {
         Tree::List(items) => items.first_mut(),
         Tree::Object(members) => members.first_mut().map(|member| &mut member.value),
         _ => None,
-    };
-    if let Some(inside) = inside {
-        *tree = inside.take();
     }
-    Undo::Rewrap(around)
 }
 
 /// The value of the member, with its name as the member `key`.
@@ -97,18 +98,13 @@ impl<'a> Undo<'a> {
         match self {
             Self::Back(before) => *tree = before,
             Self::Unwrap => {
-                if let Tree::List(items) = tree {
-                    if let Some(item) = items.pop() {
-                        *tree = item;
-                    }
+                if let Some(item) = inside(tree).map(Tree::take) {
+                    *tree = item;
                 }
             }
             Self::Rewrap(mut around) => {
-                let inner = tree.take();
-                match &mut around {
-                    Tree::List(items) if !items.is_empty() => items[0] = inner,
-                    Tree::Object(members) if !members.is_empty() => members[0].value = inner,
-                    _ => {}
+                if let Some(inside) = inside(&mut around) {
+                    *inside = tree.take();
                 }
                 *tree = around;
             }
