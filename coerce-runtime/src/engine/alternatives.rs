@@ -79,11 +79,8 @@ impl<'s> Engine<'s> {
     fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Option<Chosen<'s>> {
         let value = tree.to_value()?;
         let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
-        let is = |variant: &Variant, test: fn(&Judged, &Value) -> bool| {
-            variant.judged.as_ref().is_some_and(|judged| test(judged, &value))
-        };
-        let tagged = forms().find(|form| is(form, Judged::is_tagged));
-        let accepting = |form: &&'s Variant| is(form, |judged, value| judged.judge.accepts(value));
+        let tagged = forms().find(|form| form.judged.as_ref().is_some_and(|judged| judged.is_tagged(&value)));
+        let accepting = |form: &&Variant| form.judged.as_ref().is_some_and(|judged| judged.judge.accepts(&value));
         if let Some(form) = tagged.map_or_else(|| forms().find(accepting), |tagged| Some(tagged).filter(accepting)) {
             return Some((form, true));
         }

@@ -120,7 +120,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the foreign type reads a value.
-    fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(true);
         (opaque.check)(Document::of_tree(tree, origin)).is_ok()
     }
@@ -132,19 +132,14 @@ impl<'s> Engine<'s> {
         match tree {
             Tree::List(items) => {
                 for (index, item) in items.iter_mut().enumerate() {
-                    let here = at.item(index);
                     let alone = Tree::List(vec![item.clone()]);
-                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, item, &here.accepted(accepted));
+                    self.unknown_item(node, opaque, (item, &alone), &at.item(index));
                 }
             }
             Tree::Object(members) => {
-                for member in members.iter_mut() {
-                    let (key, value) = (member.key.clone(), member.value.clone());
-                    let name = key.shown().into_owned();
-                    let alone = Tree::Object(vec![Member::keyed(key, value)]);
-                    let accepted = at.already_accepted || self.reads(opaque, &alone, at);
-                    self.unknown_item(node, opaque, &mut member.value, &at.key(&name).accepted(accepted));
+                for Member { key, value, .. } in members {
+                    let alone = Tree::Object(vec![Member::keyed(key.clone(), value.clone())]);
+                    self.unknown_item(node, opaque, (value, &alone), &at.key(&key.shown()));
                 }
             }
             _ => {}

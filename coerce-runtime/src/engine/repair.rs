@@ -256,16 +256,18 @@ impl<'s> Engine<'s> {
         *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(&cursor, tree)))
     }
 
-    /// Repairs an item of a value of which nothing is known. Whatever the rules make of it, the type judges the whole.
+    /// Repairs an item of a value of which nothing is known, with the value that has it `alone`. Whatever the rules make of it, the type
+    /// judges the whole.
     pub(super) fn unknown_item<'a>(
         &mut self,
         node: &'s Node,
         opaque: &'s Opaque,
-        item: &mut Tree<'a>,
+        (item, alone): (&mut Tree<'a>, &Tree<'_>),
         at: &Location<'_>,
     ) {
         item.expand();
-        let attempt = Attempt::new(self.cursor(node, at), self.recorder.mark(), Some(at.already_accepted));
+        let cursor = self.cursor(node, at).accepted(at.already_accepted || self.reads(opaque, alone, at));
+        let attempt = Attempt::new(cursor, self.recorder.mark(), Some(cursor.at.already_accepted));
         let mut attempt = Attempt { unknown: true, ..attempt };
         if self.fire_all(&mut attempt, item).is_break() {
             return;

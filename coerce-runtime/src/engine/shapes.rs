@@ -143,15 +143,15 @@ impl<'s> Engine<'s> {
 
     pub(super) fn tuple(&mut self, cursor: &Cursor<'_, 's>, elements: &'s [Element], tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
-        let found = items.len() - cursor.at.skipped.min(items.len());
+        let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
+        let found = items.len();
         let fits = Element::fit(elements, found);
-        if fits && items.is_empty() && cursor.at.in_memory {
+        if fits && found == 0 && cursor.at.in_memory {
             return self.empty_in_memory(&cursor.at);
         }
         if !fits && self.state.probing {
             return false;
         }
-        let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
         let accepted = self.each(items, |engine, index, value| match engine.element(cursor.node, elements, index) {
             Some(element) => engine.repair_value(element, value, &cursor.at.item(index)),
             None => Verdict::Accepted,

@@ -22,10 +22,8 @@ impl<'s> Engine<'s> {
         if self.inside_if_read(&cursor.accepted(false), tree) {
             return Verdict::Accepted;
         }
-        if let Some(rule) = first.filter(|_| self.hint_budget > 0) {
-            if self.would_repair(cursor, &mut tree.clone()) {
-                self.hint_at_safe_mode(&cursor.at, &mark, rule);
-            }
+        if let Some(rule) = first.filter(|_| self.hint_budget > 0 && self.would_repair(cursor, &mut tree.clone())) {
+            self.hint_at_safe_mode(&cursor.at, &mark, rule);
         }
         Verdict::Refused
     }
