@@ -10,8 +10,8 @@ use crate::tree::Buffer;
 #[derive(Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 pub(super) struct Location<'p> {
-    around: Option<&'p Location<'p>>,
-    step: Step<'p>,
+    /// The location around it, and the last step from there. `None` if it is the whole document.
+    way: Option<(&'p Location<'p>, Step<'p>)>,
     /// How many steps lead here: as many lists and objects are around it.
     pub(super) depth: usize,
     /// True if the value must not be written down.
@@ -34,7 +34,6 @@ pub(super) struct Location<'p> {
 /// The last step to a location.
 #[derive(Clone, Copy)]
 enum Step<'p> {
-    Root,
     Field(&'p Text),
     Key(&'p str),
     /// A key that must not be written down.
@@ -45,8 +44,7 @@ enum Step<'p> {
 impl<'p> Location<'p> {
     /// The whole document.
     pub(super) const ROOT: Self = Self {
-        around: None,
-        step: Step::Root,
+        way: None,
         depth: 0,
         sensitive: false,
         buffer: Buffer::None,
@@ -59,8 +57,7 @@ impl<'p> Location<'p> {
 
     fn inside(&'p self, step: Step<'p>) -> Self {
         Self {
-            around: Some(self),
-            step,
+            way: Some((self, step)),
             depth: self.depth + 1,
             partial_view: false,
             flat: false,
@@ -132,17 +129,12 @@ impl<'p> Location<'p> {
 
     /// Returns whether it is a member of an object, which can be taken out.
     pub(super) fn is_member(&self) -> bool {
-        !matches!(self.step, Step::Root | Step::Index(_))
+        matches!(self.way, Some((_, Step::Field(_) | Step::Key(_) | Step::Hidden)))
     }
 
     /// Returns whether a key on the way here must not be written down.
     pub(super) fn has_hidden_key(&self) -> bool {
-        std::iter::successors(Some(self), |at| at.around).any(|at| matches!(at.step, Step::Hidden))
-    }
-
-    /// Returns whether the last step must not be written down.
-    pub(super) fn is_hidden(&self) -> bool {
-        matches!(self.step, Step::Hidden)
+        self.way.is_some_and(|(around, step)| matches!(step, Step::Hidden) || around.has_hidden_key())
     }
 
     /// The path.
@@ -155,26 +147,23 @@ impl<'p> Location<'p> {
 
     /// Adds the steps that lead here.
     pub(super) fn add_steps(&self, steps: &mut Vec<Segment>) {
-        let Some(around) = self.around else { return };
+        let Some((around, step)) = &self.way else { return };
         // The root adds none.
-        if around.around.is_some() {
+        if around.way.is_some() {
             around.add_steps(steps);
         }
-        if let Some(segment) = self.step.segment() {
-            steps.push(segment);
-        }
+        steps.push(step.segment());
     }
 }
 
 impl Step<'_> {
-    fn segment(&self) -> Option<Segment> {
-        Some(match self {
-            Self::Root => return None,
+    fn segment(&self) -> Segment {
+        match self {
             Self::Field(Cow::Borrowed(name)) => Segment::Field(name),
             Self::Field(Cow::Owned(name)) => Segment::Name(name.clone()),
             Self::Key(key) => Segment::Key((*key).to_owned()),
             Self::Hidden => Segment::Key(HIDDEN_KEY.to_owned()),
             Self::Index(index) => Segment::Index(*index),
-        })
+        }
     }
 }
