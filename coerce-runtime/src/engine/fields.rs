@@ -37,8 +37,6 @@ pub(super) struct Record<'w, 's> {
     come: Come,
     /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
     folded: Option<Folded<'s>>,
-    /// Where the last member of each name of `drop_keys` is, once one has come.
-    last_dropped: Option<Vec<usize>>,
 }
 
 impl<'s> Record<'_, 's> {
@@ -134,17 +132,8 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let (search, left) = (cursor.node.names().map(Names::search), fields.list.len());
         let shares = cursor.at.flat || !fields.flattened.is_empty();
-        let mut record = Record {
-            cursor,
-            fields,
-            search,
-            claimant,
-            shares,
-            left,
-            come: Come::none_of(left),
-            folded: None,
-            last_dropped: None,
-        };
+        let mut record =
+            Record { cursor, fields, search, claimant, shares, left, come: Come::none_of(left), folded: None };
         let mut accepted = self.by_name(&mut record, tree);
         if record.left > 0 && (accepted || !self.state.probing) {
             accepted &= self.missing(&record);
@@ -198,13 +187,15 @@ impl<'s> Engine<'s> {
     /// Judges a member by its name: as the field that has it, exactly or ignoring case; as one to be dropped; or as one of no field.
     fn by_any_name(&mut self, record: &mut Record<'_, 's>, members: &mut [Member<'_>], index: usize) -> Verdict {
         let member = &members[index];
-        let name = member.name().filter(|_| !member.is_claimed());
-        if let Some(named) = name.and_then(|name| record.search.as_mut()?.find(name)) {
-            return self.by_exact_name(record, named, members, index);
+        let name = if member.is_claimed() { None } else { member.name() };
+        if let (Some(name), Some(search)) = (name, &mut record.search) {
+            if let Some(named) = search.find(name) {
+                return self.by_exact_name(record, named, members, index);
+            }
         }
         self.may_repeat = true;
         if let Some(name) = name.filter(|_| self.changes_members(record)) {
-            if let Some(key) = record.fields.drop_keys.iter().position(|key| key == name) {
+            if let Some(key) = record.fields.drop_keys.iter().find(|key| *key == name) {
                 return self.dropped(record, key, members, index);
             }
             if let Some(named) = record.folded.as_ref().and_then(|folded| folded.field(index)) {
@@ -295,12 +286,11 @@ impl<'s> Engine<'s> {
 
     /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
     /// takes it out once.
-    fn dropped(&mut self, record: &mut Record<'_, 's>, key: usize, members: &[Member<'_>], index: usize) -> Verdict {
-        let last = record.last_dropped.get_or_insert_with(|| last_of_each(&record.fields.drop_keys, members));
-        if last[key] > index {
+    fn dropped(&mut self, record: &Record<'_, 's>, key: &'s Text, members: &[Member<'_>], index: usize) -> Verdict {
+        if members[index + 1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
             return Verdict::Removed;
         }
-        let at = record.cursor.at.key(&record.fields.drop_keys[key]);
+        let at = record.cursor.at.key(key);
         let (from, complete) = self.record_unknown(&members[index].value, record);
         self.record(&at, DROP_KEYS, Effect::Removed { from }, complete);
         Verdict::Removed
@@ -322,23 +312,12 @@ impl<'s> Engine<'s> {
                 continue;
             }
             accepted = false;
-            if let (Some(name), false) = (field.names.first(), self.state.probing) {
+            if let Some(name) = field.names.first() {
                 self.missing_field(&field.edge, &record.cursor.at.field(name));
             }
         }
         accepted
     }
-}
-
-/// Where the last member of each of these names is.
-fn last_of_each(names: &[Text], members: &[Member<'_>]) -> Vec<usize> {
-    let mut last = vec![0; names.len()];
-    for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
-        if let Some(name) = names.iter().position(|name| member.name() == Some(name)) {
-            last[name] = index;
-        }
-    }
-    last
 }
 
 #[cfg(test)]

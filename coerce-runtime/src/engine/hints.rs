@@ -26,14 +26,13 @@ impl<'s> Engine<'s> {
         if self.state.probing {
             return;
         }
-        let mut tried = std::mem::take(&mut attempt.tried);
-        leave_out_case(&attempt.cursor, tree, &mut tried);
+        leave_out_case(&attempt.cursor, tree, &mut attempt.tried);
         if self.is_hidden(&attempt.cursor) {
-            for tried in &mut tried {
+            for tried in &mut attempt.tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
-        self.put_tried(&attempt.cursor, &attempt.mark, tried);
+        self.put_tried(&attempt.cursor, &attempt.mark, std::mem::take(&mut attempt.tried));
         self.put_sent(&attempt, tree);
     }
 
@@ -92,11 +91,11 @@ impl<'s> Engine<'s> {
     /// Says where a value inside another came from: it may have no location in what was sent.
     pub(super) fn hint_at_repairs(&mut self, at: &Location<'_>, mark: &Mark) {
         let since = self.recorder.coercions_since(mark);
-        let mut origins: Vec<String> = Vec::new();
+        let mut origins = Vec::new();
         for fired in since.filter(|fired| fired.steps.len() == at.depth) {
             let origin = named(fired.rule).origin;
-            if !origin.is_empty() && !origins.iter().any(|other| other == origin) {
-                origins.push(origin.to_owned());
+            if !origin.is_empty() && !origins.contains(&origin) {
+                origins.push(origin);
             }
         }
         self.hint_at_origin(at, mark, &origins.join(", "));
