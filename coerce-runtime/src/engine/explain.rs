@@ -31,8 +31,8 @@ impl<'s> Engine<'s> {
 
     /// Records issues that are worded already.
     pub(super) fn record_issues(&mut self, issues: Vec<Issue>) {
-        if !self.state.probing {
-            issues.into_iter().for_each(|issue| self.recorder.issue(issue));
+        for issue in issues.into_iter().filter(|_| !self.state.probing) {
+            self.recorder.issue(issue);
         }
     }
 

@@ -37,7 +37,7 @@ impl<'s> Engine<'s> {
         if record.fields.deny_unknown && (accepted || !self.state.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
-            accepted &= self.deny_unclaimed(record, left.into_iter().collect(), tree);
+            accepted &= self.deny_unclaimed(record, &left.into_iter().collect(), tree);
         }
         accepted
     }
@@ -161,7 +161,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The members that nobody has read, where none may be except those `left`.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: HashSet<&str>, tree: &Tree<'_>) -> bool {
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let mut accepted = true;
         for member in members.iter().filter(|member| !member.is_claimed()) {
