@@ -61,9 +61,8 @@ impl<'s> Engine<'s> {
         if cursor.at.flat {
             return self.flat_opaque(cursor, opaque, tree);
         }
-        if let Some(items) =
-            self.node_inside(cursor.node, 0).filter(|_| self.applies_rules() && !cursor.at.partial_view)
-        {
+        let rules_act = self.applies_rules() && !cursor.at.partial_view;
+        if let Some(items) = self.node_inside(cursor.node, 0).filter(|_| rules_act) {
             let accepted = cursor.at.already_accepted || self.reads(opaque, tree, &cursor.at);
             self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }

@@ -49,11 +49,6 @@ impl<'w, 's> Attempt<'w, '_, 's> {
         self.tried.retain(|tried| tried.rule != rule);
         self.tried.push(Tried { rule, reason });
     }
-
-    /// Returns whether the type accepts values of this kind.
-    fn may_be_accepted(&self, tree: &Tree<'_>) -> bool {
-        tree.is_untyped() || self.cursor.accepted.has(tree.kind())
-    }
 }
 
 impl<'s> Engine<'s> {
@@ -212,14 +207,14 @@ impl<'s> Engine<'s> {
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
     fn is_accepted_at_once(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
         let is_asked = !rule.is_eager && !matches!(tree.kind(), Kind::List | Kind::Object);
-        is_asked && attempt.may_be_accepted(tree) && self.accepts_now(attempt, tree)
+        is_asked && self.accepts_now(attempt, tree)
     }
 
     /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
     fn is_left<'a>(&mut self, rule: &Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
         let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
-        let asks = attempt.may_be_accepted(tree) && (!rule.is_eager || attempt.undo.is_none() && may_be_undone());
+        let asks = !rule.is_eager || attempt.undo.is_none() && may_be_undone();
         let accepted = asks && self.accepts_now(attempt, tree);
         if accepted && rule.is_eager {
             attempt.undo = Some((tree.clone(), self.recorder.mark()));
@@ -251,9 +246,12 @@ impl<'s> Engine<'s> {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
+    /// Returns whether the type accepts the value as it is now, if it does values of its kind at all.
     fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
-        let cursor = attempt.cursor.accepted(false);
-        *attempt.accepted.get_or_insert_with(|| self.as_it_is(|engine| engine.visit_contents(&cursor, tree)))
+        let Attempt { cursor, accepted, .. } = attempt;
+        let may_be_accepted = tree.is_untyped() || cursor.node.accepted.has(tree.kind());
+        let walk = |engine: &mut Self| engine.visit_contents(&cursor.accepted(false), tree);
+        may_be_accepted && *accepted.get_or_insert_with(|| self.as_it_is(walk))
     }
 
     /// Repairs an item of a value of which nothing is known, with the value that has it `alone`. Whatever the rules make of it, the type
