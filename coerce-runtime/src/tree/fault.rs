@@ -36,16 +36,8 @@ static UNSAID: LazyLock<Arc<Inner>> = LazyLock::new(|| Arc::new(Inner::new(Issue
 /// The value that was refused.
 #[derive(Debug)]
 pub(super) enum Received {
-    Null,
-    Bool(bool),
-    Unsigned(u64),
-    Signed(i64),
-    Float(f64),
+    Number(Parsed),
     String(String),
-    List,
-    Object,
-    /// A list or text of this length.
-    Length(usize),
     /// The name of a variant or of a member.
     Name(String),
     /// Any other value, as it is rendered.
@@ -164,31 +156,18 @@ impl Fault {
 impl Received {
     fn of(unexpected: Unexpected<'_>) -> Self {
         match unexpected {
-            Unexpected::Bool(value) => Self::Bool(value),
-            Unexpected::Unsigned(value) => Self::Unsigned(value),
-            Unexpected::Signed(value) => Self::Signed(value),
-            Unexpected::Float(value) => Self::Float(value),
-            Unexpected::Char(value) => Self::String(value.to_string()),
+            Unexpected::Unsigned(value) => Self::Number(Parsed::U64(value)),
+            Unexpected::Signed(value) => Self::Number(Parsed::I64(value)),
+            Unexpected::Float(value) => Self::Number(Parsed::F64(value)),
             Unexpected::Str(text) => Self::String(kept(text)),
-            Unexpected::Unit | Unexpected::Option => Self::Null,
-            Unexpected::Seq => Self::List,
-            Unexpected::Map => Self::Object,
-            Unexpected::Other(other) => Self::Rendered(quoted::received(other)),
-            other => Self::Rendered(other.to_string()),
+            other => Self::Rendered(quoted::received(&other.to_string())),
         }
     }
 
     fn render(&self) -> String {
         match self {
-            Self::Null => "null".to_owned(),
-            Self::Bool(value) => format!("boolean {value}"),
-            Self::Unsigned(value) => render::received_number(value),
-            Self::Signed(value) => render::received_number(value),
-            Self::Float(value) => render::received_number(Number::from(Parsed::F64(*value))),
+            Self::Number(value) => render::received_number(Number::from(*value)),
             Self::String(text) | Self::Name(text) => render::received_string(text),
-            Self::List => "a list".to_owned(),
-            Self::Object => "an object".to_owned(),
-            Self::Length(length) => format!("length {length}"),
             Self::Rendered(rendered) => rendered.clone(),
         }
     }
@@ -218,7 +197,7 @@ impl Error for Fault {
 
     #[cold]
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
-        Self::of(IssueCode::InvalidLength, Received::Length(length), expected)
+        Self::of(IssueCode::InvalidLength, Received::Rendered(format!("length {length}")), expected)
     }
 
     #[cold]
