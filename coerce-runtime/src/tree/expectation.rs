@@ -19,11 +19,9 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
         "string or map" => "a string or an object".into(),
         "map with a single key" => "an object with one member".into(),
         _ => {
-            if let Some(range) = integers(expected) {
-                return range.into();
-            }
-            let known = nonzero(expected).or_else(|| list(expected)).or_else(|| named(expected));
-            known.unwrap_or_else(|| expected.to_owned()).into()
+            let made = nonzero(expected).or_else(|| list(expected)).map(Cow::Owned);
+            let known = || integers(expected).or_else(|| named(expected)).map(Cow::Borrowed);
+            made.or_else(known).unwrap_or_else(|| expected.to_owned().into())
         }
     }
 }
@@ -62,8 +60,9 @@ fn list(expected: &str) -> Option<String> {
 }
 
 /// Types by their names in Rust.
-fn named(expected: &str) -> Option<String> {
+fn named(expected: &str) -> Option<&'static str> {
     let kinds = [
+        // `struct variant` too.
         ("struct ", "an object"),
         ("tuple struct ", "a list"),
         ("unit struct ", "null"),
@@ -71,10 +70,8 @@ fn named(expected: &str) -> Option<String> {
         ("internally tagged enum ", "an object"),
         ("adjacently tagged enum ", "an object"),
         ("variant of enum ", "a string"),
-        ("struct variant ", "an object"),
         ("tuple variant ", "a list"),
         ("unit variant ", "null"),
     ];
-    let kind = kinds.into_iter().find(|(name, _)| expected.starts_with(name));
-    kind.map(|(_, kind)| kind.to_owned())
+    kinds.into_iter().find(|(name, _)| expected.starts_with(name)).map(|(_, kind)| kind)
 }
