@@ -101,8 +101,8 @@ impl Recorder {
     /// JSON can't represent. No more of the value is looked at than may be recorded.
     pub(crate) fn value(&self, value: &Tree<'_>) -> (Value, bool) {
         match value.to_value_within(self.limits.recorded_bytes, self.limits.depth) {
-            Ok(value) => (value, true),
-            Err(_) => (summary(value, "_omitted"), false),
+            Some(value) => (value, true),
+            None => (summary(value, "_omitted"), false),
         }
     }
 

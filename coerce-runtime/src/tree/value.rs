@@ -1,8 +1,7 @@
 //! Trees from and to values of JSON.
 
-use std::collections::HashSet;
-
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
@@ -14,15 +13,6 @@ mod parts;
 
 pub(crate) use depth::{depth_exceeds, drop_deep, way_beyond};
 pub(crate) use parts::Part;
-
-/// Why a tree is not copied into a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoValue {
-    /// It is larger or nested more deeply than asked for.
-    TooLarge,
-    /// JSON has no such value: `NaN`, bytes, a key that is no string, repeated members.
-    NotJson,
-}
 
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;
@@ -38,19 +28,14 @@ impl Tree<'_> {
     /// is there (repeated members).
     #[must_use]
     pub fn to_value(&self) -> Option<Value> {
-        self.to_value_within(usize::MAX, usize::MAX).ok()
+        self.to_value_within(usize::MAX, usize::MAX)
     }
 
     /// The tree as a value of JSON whose text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
     /// looked at than that.
-    ///
-    /// # Errors
-    /// Why there is no such value.
-    pub fn to_value_within(&self, bytes: usize, depth: usize) -> Result<Value, NoValue> {
-        match self.small(bytes, depth) {
-            Some(value) => Ok(value),
-            None => Room(bytes).value(self, depth),
-        }
+    #[must_use]
+    pub fn to_value_within(&self, bytes: usize, depth: usize) -> Option<Value> {
+        self.small(bytes, depth).or_else(|| Room(bytes).value(self, depth))
     }
 
     /// The value, if it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
@@ -92,30 +77,12 @@ impl Tree<'_> {
 
     fn write(&self, text: &mut String) -> bool {
         match self {
-            Self::List(items) => {
-                text.push('[');
-                let all = items.iter().enumerate().all(|(index, item)| {
-                    text.push_str(if index > 0 { "," } else { "" });
-                    item.write(text)
-                });
-                text.push(']');
-                all
-            }
-            Self::Object(members) => {
-                text.push('{');
-                let all = members.iter().enumerate().all(|(index, member)| {
-                    text.push_str(if index > 0 { "," } else { "" });
-                    member.write(text)
-                });
-                text.push('}');
-                all
-            }
+            Self::List(items) => write_all(items, Self::write, ['[', ']'], text),
+            Self::Object(members) => write_all(members, Member::write, ['{', '}'], text),
             Self::Number(number) => {
-                let is_json = number.text().is_some() || number.is_finite();
                 text.push_str(&number.digits());
-                is_json
+                number.text().is_some() || !matches!(number.value, Parsed::F64(value) if !value.is_finite())
             }
-            Self::Bytes(_) => false,
             scalar => scalar.to_value().is_some_and(|value| {
                 text.push_str(&value.to_string());
                 true
@@ -127,14 +94,12 @@ impl Tree<'_> {
     #[must_use]
     pub fn len(&self) -> Option<usize> {
         match self {
-            Self::String(text) | Self::Untyped(text) => Some(text.chars().count()),
-            Self::Value(Value::String(text)) => Some(text.chars().count()),
             Self::Bytes(bytes) => Some(bytes.len()),
             Self::List(items) => Some(items.len()),
             Self::Value(Value::Array(items)) => Some(items.len()),
             Self::Object(members) => Some(members.len()),
             Self::Value(Value::Object(members)) => Some(members.len()),
-            _ => None,
+            scalar => scalar.as_str().map(|text| text.chars().count()),
         }
     }
 
@@ -161,10 +126,15 @@ impl Member<'_> {
     }
 }
 
-impl Number<'_> {
-    fn is_finite(&self) -> bool {
-        !matches!(self.value, Parsed::F64(value) if !value.is_finite())
-    }
+/// Writes items or members between brackets, until one can't be written.
+fn write_all<T>(all: &[T], write: fn(&T, &mut String) -> bool, [open, close]: [char; 2], text: &mut String) -> bool {
+    text.push(open);
+    let are_json = all.iter().enumerate().all(|(index, each)| {
+        text.push_str(if index > 0 { "," } else { "" });
+        write(each, text)
+    });
+    text.push(close);
+    are_json
 }
 
 impl From<Value> for Tree<'static> {
@@ -193,47 +163,54 @@ pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
 struct Room(usize);
 
 impl Room {
-    fn value(&mut self, tree: &Tree<'_>, depth: usize) -> Result<Value, NoValue> {
-        Ok(match tree {
-            Tree::Null => self.take(4).map(|()| Value::Null)?,
-            Tree::Bool(value) => self.take(if *value { 4 } else { 5 }).map(|()| Value::Bool(*value))?,
-            Tree::Number(number) => self.number(number.to_json().ok_or(NoValue::NotJson)?)?,
-            Tree::String(text) | Tree::Untyped(text) => self.string(text).map(Value::String)?,
-            Tree::Bytes(_) => return Err(NoValue::NotJson),
+    fn value(&mut self, tree: &Tree<'_>, depth: usize) -> Option<Value> {
+        let scalar = match tree {
+            Tree::Null => Value::Null,
+            Tree::Bool(value) => Value::Bool(*value),
+            Tree::Number(number) => Value::Number(number.to_json()?),
+            Tree::String(text) | Tree::Untyped(text) => return self.string(text).map(Value::String),
+            Tree::Bytes(_) => return None,
             Tree::List(items) => {
                 let below = self.level(items.len(), 1, depth)?;
-                Value::Array(items.iter().map(|item| self.value(item, below)).collect::<Result<_, _>>()?)
+                return items.iter().map(|item| self.value(item, below)).collect();
             }
             Tree::Object(members) => {
                 let below = self.level(members.len(), 2, depth)?;
-                Value::Object(self.members(members, below)?)
+                return self.members(members, below).map(Value::Object);
             }
             Tree::Value(value) => {
                 self.fits(value, depth)?;
-                (*value).clone()
+                return Some((*value).clone());
             }
-        })
+        };
+        self.fits(&scalar, depth)?;
+        Some(scalar)
     }
 
-    fn members(&mut self, members: &[Member<'_>], depth: usize) -> Result<Map<String, Value>, NoValue> {
+    fn members(&mut self, members: &[Member<'_>], depth: usize) -> Option<Map<String, Value>> {
         let mut object = Map::new();
         for member in members {
-            let key = self.string(member.name().ok_or(NoValue::NotJson)?)?;
+            let key = self.string(member.name()?)?;
             let value = self.value(&member.value, depth)?;
             if object.insert(key, value).is_some() {
-                return Err(NoValue::NotJson);
+                return None;
             }
         }
-        Ok(object)
+        Some(object)
     }
 
-    /// Returns whether a value that needs no copy until then fits.
-    fn fits(&mut self, value: &Value, depth: usize) -> Result<(), NoValue> {
+    fn string(&mut self, text: &str) -> Option<String> {
+        self.take_text(text)?;
+        Some(text.to_owned())
+    }
+
+    /// Takes the room of a value that needs no copy until then.
+    fn fits(&mut self, value: &Value, depth: usize) -> Option<()> {
         match value {
-            Value::Null | Value::Bool(true) => self.take(4),
-            Value::Bool(false) => self.take(5),
-            Value::Number(number) => self.take(number.to_string().len()),
-            Value::String(text) => self.take(text_length(text, self.0)),
+            Value::Null | Value::Bool(true) => self.take(|| 4),
+            Value::Bool(false) => self.take(|| 5),
+            Value::Number(number) => self.take(|| number.to_string().len()),
+            Value::String(text) => self.take_text(text),
             Value::Array(items) => {
                 let below = self.level(items.len(), 1, depth)?;
                 items.iter().try_for_each(|item| self.fits(item, below))
@@ -241,7 +218,7 @@ impl Room {
             Value::Object(members) => {
                 let below = self.level(members.len(), 2, depth)?;
                 members.iter().try_for_each(|(key, value)| {
-                    self.take(text_length(key, self.0))?;
+                    self.take_text(key)?;
                     self.fits(value, below)
                 })
             }
@@ -249,29 +226,24 @@ impl Room {
     }
 
     /// Takes the brackets and commas of a list or an object, and says how many levels are left inside.
-    fn level(&mut self, length: usize, each: usize, depth: usize) -> Result<usize, NoValue> {
-        self.take((1 + each * length).max(2))?;
-        depth.checked_sub(1).ok_or(NoValue::TooLarge)
+    fn level(&mut self, length: usize, each: usize, depth: usize) -> Option<usize> {
+        self.take(|| (1 + each * length).max(2))?;
+        depth.checked_sub(1)
     }
 
-    fn number(&mut self, number: serde_json::Number) -> Result<Value, NoValue> {
+    /// Takes the room of a string. One that is longer than that is not looked at.
+    fn take_text(&mut self, text: &str) -> Option<()> {
+        let is_longer = text.len() > self.0;
+        let escaped = || text.bytes().map(escaped_length).sum::<usize>();
+        self.take(|| if is_longer { text.len() } else { 2 + escaped() })
+    }
+
+    /// Takes so many bytes, which need not be counted if there is room for all.
+    fn take(&mut self, bytes: impl FnOnce() -> usize) -> Option<()> {
         if self.0 != usize::MAX {
-            self.take(number.to_string().len())?;
+            self.0 = self.0.checked_sub(bytes())?;
         }
-        Ok(Value::Number(number))
-    }
-
-    fn string(&mut self, text: &str) -> Result<String, NoValue> {
-        self.take(text_length(text, self.0))?;
-        Ok(text.to_owned())
-    }
-
-    fn take(&mut self, bytes: usize) -> Result<(), NoValue> {
-        if self.0 == usize::MAX {
-            return Ok(());
-        }
-        self.0 = self.0.checked_sub(bytes).ok_or(NoValue::TooLarge)?;
-        Ok(())
+        Some(())
     }
 }
 
@@ -294,14 +266,7 @@ pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
     false
 }
 
-/// How many bytes a string takes in JSON. One that is longer than the room is not looked at.
-fn text_length(text: &str, room: usize) -> usize {
-    if room == usize::MAX || text.len() > room {
-        return text.len();
-    }
-    2 + text.bytes().map(escaped_length).sum::<usize>()
-}
-
+/// How many bytes a byte of a string takes in JSON.
 fn escaped_length(byte: u8) -> usize {
     match byte {
         b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 2,
