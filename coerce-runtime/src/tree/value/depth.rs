@@ -12,14 +12,19 @@ impl Tree<'_> {
     /// Returns whether lists and objects are nested more than `limit` deep.
     #[must_use]
     pub fn depth_exceeds(&self, limit: usize) -> bool {
-        self.descend(limit).is_some()
+        match self {
+            Self::Value(value) => depth_exceeds(value, limit),
+            Self::List(items) => limit == 0 || items.iter().any(|item| item.depth_exceeds(limit - 1)),
+            Self::Object(members) => limit == 0 || members.iter().any(|member| member.value.depth_exceeds(limit - 1)),
+            _ => false,
+        }
     }
 
     /// The way to the first list or object that is nested more than `limit` deep.
     #[cold]
     #[must_use]
     pub fn way_beyond(&self, limit: usize) -> Option<Vec<Segment>> {
-        let mut way = self.descend(limit)?;
+        let mut way = if self.depth_exceeds(limit) { self.descend(limit)? } else { return None };
         way.reverse();
         Some(way)
     }
@@ -27,7 +32,6 @@ impl Tree<'_> {
     /// The way, from the inside out.
     fn descend(&self, limit: usize) -> Option<Vec<Segment>> {
         match self {
-            Self::Value(value) => depth_exceeds(value, limit).then(|| descend(value, limit)).flatten(),
             Self::List(_) | Self::Object(_) if limit == 0 => Some(Vec::new()),
             Self::List(items) => {
                 let mut items = items.iter().enumerate();
@@ -36,6 +40,11 @@ impl Tree<'_> {
             Self::Object(members) => members
                 .iter()
                 .find_map(|member| step(member.key.shown().into_owned().into(), member.value.descend(limit - 1))),
+            Self::Value(Value::Array(_) | Value::Object(_)) => {
+                let mut level = self.clone();
+                level.expand();
+                level.descend(limit)
+            }
             _ => None,
         }
     }
@@ -80,22 +89,6 @@ fn search_list(value: &Value, limit: usize) -> bool {
 #[must_use]
 pub(crate) fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
     Tree::Value(value).way_beyond(limit)
-}
-
-/// The way, from the inside out.
-fn descend(value: &Value, limit: usize) -> Option<Vec<Segment>> {
-    match value {
-        Value::Array(_) | Value::Object(_) if limit == 0 => Some(Vec::new()),
-        Value::Array(items) => {
-            let mut items = items.iter().enumerate();
-            items.find_map(|(index, item)| step(index.into(), descend(item, limit - 1)))
-        }
-        Value::Object(members) => {
-            let mut members = members.iter();
-            members.find_map(|(key, value)| step(key.clone().into(), descend(value, limit - 1)))
-        }
-        _ => None,
-    }
 }
 
 fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
