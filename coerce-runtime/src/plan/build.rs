@@ -154,7 +154,7 @@ impl Node {
         self.settles_items = is_list && self.plain && !self.eager.has(Kind::List);
         self.only_names = match &self.core(definitions).shape {
             Shape::Enum(body) if self.plain && !self.eager.has(Kind::String) => {
-                body.tagging == Tagging::External && !body.variants.iter().any(|variant| variant.untagged)
+                body.tagging == Tagging::External && body.tried().next().is_none()
             }
             _ => false,
         };

@@ -150,10 +150,8 @@ impl<'s> Container<'s> {
                 None => Guide::WHOLE,
             },
             Some(Shape::Struct(fields)) if fields.from_list && index < fields.list.len() => self.inside(index),
-            Some(Shape::Enum(Enum { tagging: Tagging::Adjacent { .. }, variants, .. })) => match before {
-                [tag] if !variants.iter().any(|variant| variant.untagged) => {
-                    adjacent_name(tag).map_or(Guide::WHOLE, |name| self.named(variants, name))
-                }
+            Some(Shape::Enum(body @ Enum { tagging: Tagging::Adjacent { .. }, .. })) => match before {
+                [tag] => self.named(body, adjacent_name(tag)),
                 _ => Guide::WHOLE,
             },
             _ => self.unknown(),
@@ -196,27 +194,25 @@ impl<'s> Container<'s> {
         match self.shape {
             Some(Shape::Map { .. }) => Some(self.inside(0)),
             Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => None,
-            Some(Shape::Enum(body)) => match &body.tagging {
-                Tagging::Adjacent { .. } => self.beside_tag(body, key, before, tag),
-                _ => Some(self.content(key)),
-            },
+            Some(Shape::Enum(body)) => self.beside_tag(body, key, before, tag),
             _ => Some(self.unknown()),
         }
     }
 
-    /// A member of an adjacently tagged enum. serde reads the content as it comes if the tag comes first.
+    /// A member of an enum. If that is tagged adjacently, serde reads the content as it comes if the tag comes first.
     fn beside_tag(&self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> Option<Guide<'s>> {
-        let Tagging::Adjacent { tag, content } = &body.tagging else { return Some(Guide::WHOLE) };
-        let tried = body.variants.iter().any(|variant| variant.untagged);
-        let Some(name) = key.as_str().filter(|name| !tried && *name != tag) else {
-            return Some(Guide::WHOLE);
-        };
-        if name != content {
-            let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
-            return if is_read { Some(Guide::WHOLE) } else { None };
+        let Tagging::Adjacent { tag, content } = &body.tagging else { return Some(self.content(key)) };
+        match key.as_str() {
+            Some(name) if name == content => {
+                let tag = found.member(tag, before);
+                Some(self.named(body, tag.and_then(|tag| adjacent_name(&tag.value))))
+            }
+            Some(name) if name != tag && body.tried().next().is_none() => {
+                let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
+                if is_read { Some(Guide::WHOLE) } else { None }
+            }
+            _ => Some(Guide::WHOLE),
         }
-        let name = found.member(tag, before).and_then(|member| adjacent_name(&member.value));
-        Some(name.map_or(Guide::WHOLE, |name| self.named(&body.variants, name)))
     }
 
     /// Returns whether nothing reads or refuses a member of this name.
@@ -227,22 +223,21 @@ impl<'s> Container<'s> {
         !(is_read || self.is_switch(name) || fields.ignore_key_case && folds())
     }
 
-    /// The content of the variant of this name, where serde reads it as it comes.
+    /// The content of the variant that a key names, where serde reads it as it comes.
     pub(super) fn content(&self, key: &Key<'_>) -> Guide<'s> {
-        let variants = match self.shape {
-            Some(Shape::Enum(Enum { tagging: Tagging::External, variants, .. })) => &variants[..],
-            _ => &[],
-        };
-        if variants.iter().any(|variant| variant.untagged) {
-            return Guide::WHOLE;
+        match self.shape {
+            Some(Shape::Enum(body @ Enum { tagging: Tagging::External, .. })) => self.named(body, key.as_str()),
+            _ => Guide::WHOLE,
         }
-        key.as_str().map_or(Guide::WHOLE, |name| self.named(variants, name))
     }
 
-    /// The content of the variant of this name.
-    fn named(&self, variants: &'s [Variant], name: &str) -> Guide<'s> {
-        let named = variants.iter().position(|variant| variant.names.iter().any(|known| known == name));
-        named.map_or(Guide::WHOLE, |position| self.inside(position))
+    /// The content of the variant of this name. Where serde tries some variants, it may be that of another.
+    fn named(&self, body: &Enum, name: Option<&str>) -> Guide<'s> {
+        let is_named = |variant: &Variant| variant.names.iter().any(|known| Some(&**known) == name);
+        match body.variants.iter().position(is_named) {
+            Some(position) if body.tried().next().is_none() => self.inside(position),
+            _ => Guide::WHOLE,
+        }
     }
 }
 
