@@ -235,21 +235,16 @@ impl<'de> Visitor<'de> for Node<'_, '_> {
     }
 
     fn visit_i64<E>(self, value: i64) -> Result<Tree<'de>, E> {
-        let parsed = u64::try_from(value).map_or(Parsed::I64(value), Parsed::U64);
-        Ok(number(parsed))
+        Ok(number(Parsed::of_integer(value.into())))
     }
 
     fn visit_u128<E>(self, value: u128) -> Result<Tree<'de>, E> {
-        let parsed = u64::try_from(value).map_or(Parsed::wide(value), Parsed::U64);
+        let parsed = i128::try_from(value).map_or(Parsed::wide(value), Parsed::of_integer);
         Ok(number(parsed))
     }
 
-    fn visit_i128<E: Error>(self, value: i128) -> Result<Tree<'de>, E> {
-        if let Ok(positive) = u128::try_from(value) {
-            return self.visit_u128(positive);
-        }
-        let parsed = i64::try_from(value).map_or(Parsed::wide_signed(value), Parsed::I64);
-        Ok(number(parsed))
+    fn visit_i128<E>(self, value: i128) -> Result<Tree<'de>, E> {
+        Ok(number(Parsed::of_integer(value)))
     }
 
     fn visit_f64<E>(self, value: f64) -> Result<Tree<'de>, E> {

@@ -186,6 +186,13 @@ impl Parsed {
         integer().or_else(wide).or_else(|| Self::float_of_untyped(text))
     }
 
+    /// An integer, in 64 bits if it fits.
+    pub(crate) fn of_integer(value: i128) -> Self {
+        let unsigned = u64::try_from(value).map(Self::U64);
+        let signed = unsigned.or_else(|_| i64::try_from(value).map(Self::I64));
+        signed.or_else(|_| u128::try_from(value).map(Self::wide)).unwrap_or_else(|_| Self::wide_signed(value))
+    }
+
     /// An integer of 128 bits.
     pub(crate) fn wide(value: u128) -> Self {
         Self::U128(Long(value))

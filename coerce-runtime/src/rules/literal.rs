@@ -31,17 +31,10 @@ impl Literal {
     pub fn to_tree(&self) -> Tree<'static> {
         match self {
             Self::Text(text) => Tree::String(text.clone()),
-            Self::Integer(integer) => Tree::Number(Number::from(parsed(*integer))),
+            Self::Integer(integer) => Tree::Number(Number::from(Parsed::of_integer(*integer))),
             Self::Float(float) => Tree::Number(Number::from(Parsed::F64(*float))),
             Self::Bool(bool) => Tree::Bool(*bool),
             Self::Null => Tree::Null,
         }
     }
-}
-
-/// The number, in 64 bits if it fits.
-fn parsed(integer: i128) -> Parsed {
-    let unsigned = u64::try_from(integer).map(Parsed::U64);
-    let signed = unsigned.or_else(|_| i64::try_from(integer).map(Parsed::I64));
-    signed.or_else(|_| u128::try_from(integer).map(Parsed::wide)).unwrap_or_else(|_| Parsed::wide_signed(integer))
 }
