@@ -14,7 +14,7 @@ use crate::plan::Plan;
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
-use guide::{Container, Guide};
+use guide::Guide;
 use text::Scanner;
 
 mod guide;
@@ -154,44 +154,6 @@ impl<'s> Node<'_, 's> {
         let seed = Node { as_text, ..self.inside(Guide::WHOLE) };
         Ok(members.next_key_seed(seed)?.map(Key::from_tree))
     }
-
-    /// A number that is text comes as an object of one member, whose string is given away. No parser does that with what is written
-    /// in the document.
-    fn number_or_member<'de, A: MapAccess<'de>>(
-        &mut self,
-        key: Key<'de>,
-        members: &mut A,
-    ) -> Result<Result<Tree<'de>, Member<'de>>, A::Error> {
-        self.state.owned = false;
-        let value = members.next_value_seed(self.inside(Guide::WHOLE))?;
-        Ok(match value {
-            Tree::String(text) if self.state.owned => Ok(Tree::Number(Number::kept(text))),
-            value => Err(Member::keyed(key, value)),
-        })
-    }
-
-    /// Reads the members of an object, of which these are read, and the key that comes next.
-    fn members<'de, A: MapAccess<'de>>(
-        mut self,
-        container: &Container<'s>,
-        as_text: bool,
-        mut members: A,
-        (mut object, mut next): (Vec<Member<'de>>, Option<Key<'de>>),
-    ) -> Result<Tree<'de>, A::Error> {
-        let mut progress = container.progress();
-        while let Some(key) = next {
-            if let Some(guide) = container.member(&key, &object, &mut progress) {
-                let value = members.next_value_seed(self.inside(guide));
-                let value = self.at(|| key.shown().into_owned().into(), value)?;
-                object.push(Member::keyed(key, value));
-            } else {
-                let skipped: Result<IgnoredAny, _> = members.next_value();
-                self.at(|| key.shown().into_owned().into(), skipped)?;
-            }
-            next = self.key(as_text, &mut members)?;
-        }
-        Ok(Tree::Object(object))
-    }
 }
 
 impl<'de> DeserializeSeed<'de> for Node<'_, '_> {
@@ -295,18 +257,31 @@ impl<'de> Visitor<'de> for Node<'_, '_> {
         let as_text = self.state.human_readable && container.reads_keys_as_text(&self.state.reads);
         let length = members.size_hint().unwrap_or_else(|| container.members());
         let mut object = Vec::with_capacity(length.min(ROOM));
-        let mut first = self.key(as_text, &mut members)?;
-        if KEEPS_TEXT && first.as_ref().and_then(Key::as_str) == Some(TEXT_MEMBER) {
-            if let Some(key) = first.take() {
-                match self.number_or_member(key, &mut members)? {
-                    Ok(number) => return Ok(number),
-                    Err(member) => object.push(member),
-                }
+        let mut next = self.key(as_text, &mut members)?;
+        if let Some(key) = next.take_if(|key| KEEPS_TEXT && key.as_str() == Some(TEXT_MEMBER)) {
+            // A number that is text comes as an object of one member, whose string is given away. No parser does that with what is
+            // written in the document.
+            self.state.owned = false;
+            match members.next_value_seed(self.inside(Guide::WHOLE))? {
+                Tree::String(text) if self.state.owned => return Ok(Tree::Number(Number::kept(text))),
+                value => object.push(Member::keyed(key, value)),
             }
-            first = self.key(as_text, &mut members)?;
+            next = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        self.members(&container, as_text, members, (object, first))
+        let mut progress = container.progress();
+        while let Some(key) = next {
+            if let Some(guide) = container.member(&key, &object, &mut progress) {
+                let value = members.next_value_seed(self.inside(guide));
+                let value = self.at(|| key.shown().into_owned().into(), value)?;
+                object.push(Member::keyed(key, value));
+            } else {
+                let skipped: Result<IgnoredAny, _> = members.next_value();
+                self.at(|| key.shown().into_owned().into(), skipped)?;
+            }
+            next = self.key(as_text, &mut members)?;
+        }
+        Ok(Tree::Object(object))
     }
 
     /// A tag of the format: YAML's names the variant of an enum, CBOR's says more of the value behind it.
