@@ -138,13 +138,9 @@ impl<'de> Scanner<'de> {
     /// A string that stands for itself from `start` to `end`, where an escape comes.
     #[inline(never)]
     fn escaped(&mut self, mut start: usize, mut end: usize) -> Option<Cow<'de, str>> {
-        let close = self.closing_quote(end)?;
-        let mut string = String::with_capacity(close - start);
-        loop {
+        let mut string = String::new();
+        while self.text.bytes.get(end)? == &b'\\' {
             string.push_str(self.text.get(start, end)?);
-            if end == close {
-                break;
-            }
             let Some((character, length)) = unescaped(self.text.bytes.get(end + 1..)?) else {
                 return self.by_serde_json().map(Cow::Owned);
             };
@@ -152,17 +148,9 @@ impl<'de> Scanner<'de> {
             start = end + 1 + length;
             end = start + plain(self.text.bytes.get(start..)?);
         }
-        self.at = close + 1;
-        Some(Cow::Owned(string))
-    }
-
-    /// Where the string ends that has an escape at `at`.
-    fn closing_quote(&self, mut at: usize) -> Option<usize> {
-        while self.text.bytes.get(at)? == &b'\\' {
-            at += 2;
-            at += plain(self.text.bytes.get(at..)?);
-        }
-        (self.text.bytes.get(at)? == &b'"').then_some(at)
+        string.push_str(self.text.get(start, end)?);
+        self.at = end + 1;
+        (self.text.bytes.get(end)? == &b'"').then_some(Cow::Owned(string))
     }
 
     fn number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
@@ -250,27 +238,18 @@ impl<'de> Scanner<'de> {
             self.at += 1;
             return Some(Tree::Object(members));
         }
-        self.members(&container, depth, &mut members)?;
-        Some(Tree::Object(members))
-    }
-
-    /// Reads the members of an object, and what closes it.
-    fn members(&mut self, container: &Container<'de>, depth: usize, members: &mut Vec<Member<'de>>) -> Option<()> {
         let mut progress = container.progress();
         loop {
-            let (key, guide) = self.key(container, members, &mut progress)?;
-            match guide {
-                Some(guide) => {
-                    let value = self.value(guide, depth + 1)?;
-                    members.push(guide.member(key, value, self.reads.plan));
-                }
-                None => {
-                    let IgnoredAny = self.by_serde_json()?;
-                }
+            let (key, guide) = self.key(&container, &members, &mut progress)?;
+            if let Some(guide) = guide {
+                let value = self.value(guide, depth + 1)?;
+                members.push(guide.member(key, value, self.reads.plan));
+            } else {
+                let IgnoredAny = self.by_serde_json()?;
             }
             match self.next()? {
                 b',' => {}
-                CLOSE => return Some(()),
+                CLOSE => return Some(Tree::Object(members)),
                 _ => return None,
             }
         }
