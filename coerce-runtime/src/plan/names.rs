@@ -45,15 +45,26 @@ impl<'n> Search<'n> {
     /// The field whose name is at the start of JSON text, with the quote behind it, if it is one of the two that are likely to come.
     #[inline]
     pub(crate) fn find_in_text(&mut self, text: &[u8]) -> Option<Named<'n>> {
-        let names = self.names;
-        let comes = |name: &Name| {
+        let position = self.likely(|name| {
             let length = name.text.len();
             name.is_plain && text.get(length) == Some(&b'"') && text.get(..length) == Some(name.text.as_bytes())
-        };
-        let sorted = || names.sorted.get(self.sorted).copied();
-        let is = |position: &usize| names.all.get(*position).is_some_and(comes);
-        let position = Some(self.declared).filter(is).or_else(|| sorted().filter(is))?;
+        })?;
         Some(self.found(position))
+    }
+
+    /// The field that has this name.
+    #[inline]
+    pub(crate) fn find(&mut self, name: &str) -> Option<Named<'n>> {
+        let position = self.likely(|known| known.text == name).or_else(|| self.names.position(name))?;
+        Some(self.found(position))
+    }
+
+    /// Where the name is that comes, if it is one of the two that are likely to.
+    #[inline]
+    fn likely(&self, comes: impl Fn(&Name) -> bool) -> Option<usize> {
+        let is = |position: &usize| self.names.all.get(*position).is_some_and(&comes);
+        let sorted = || self.names.sorted.get(self.sorted).copied();
+        Some(self.declared).filter(is).or_else(|| sorted().filter(is))
     }
 
     /// Goes behind the name at this position.
@@ -62,19 +73,6 @@ impl<'n> Search<'n> {
         let Name { text, field, next, .. } = &self.names.all[position];
         *self = Self { names: self.names, declared: position + 1, sorted: *next };
         (*field, text)
-    }
-
-    /// The field that has this name.
-    #[inline]
-    pub(crate) fn find(&mut self, name: &str) -> Option<Named<'n>> {
-        let Self { names, declared, sorted } = *self;
-        let is = |position: usize| names.all.get(position).is_some_and(|known| known.text == name);
-        let position = match names.sorted.get(sorted) {
-            _ if is(declared) => declared,
-            Some(sorted) if is(*sorted) => *sorted,
-            _ => names.position(name)?,
-        };
-        Some(self.found(position))
     }
 }
 
