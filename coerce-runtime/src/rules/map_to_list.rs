@@ -3,12 +3,10 @@
 
 use std::collections::HashSet;
 
-use serde_json::Value;
-
 use crate::constant::Text;
-use crate::json::Kinds;
+use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
-use crate::tree::{Member, Tree};
+use crate::tree::{Member, Part, Tree};
 
 /// The rule.
 pub static DEFINITION: Definition = Definition::new("map_to_list", Kinds::OBJECT, repair);
@@ -34,24 +32,18 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 fn listed(members: &[Member<'_>], key: &Text) -> Outcome {
     let mut known = HashSet::with_capacity(members.len());
     for (index, member) in members.iter().enumerate() {
-        match (member.name(), has_member(&member.value, key)) {
-            (None, _) => return Outcome::refuse("one of its keys is not a string"),
-            (Some(name), _) if !known.insert(name) => return Outcome::refuse("it repeats a key"),
-            (_, None) => return Outcome::refuse(format!("its value [{index}] is not an object")),
-            (_, Some(true)) => return Outcome::refuse(format!("its value [{index}] has a member `{key}` already")),
-            (_, Some(false)) => {}
+        let Some(name) = member.name() else { return Outcome::refuse("one of its keys is not a string") };
+        if !known.insert(name) {
+            return Outcome::refuse("it repeats a key");
+        }
+        if member.value.kind() != Kind::Object {
+            return Outcome::refuse(format!("its value [{index}] is not an object"));
+        }
+        if Part::of(&member.value).has_member(key) {
+            return Outcome::refuse(format!("its value [{index}] has a member `{key}` already"));
         }
     }
     Outcome::To(Edit::Listed(key.clone()))
-}
-
-/// Returns whether the value has a member of that name, if it is an object.
-fn has_member(value: &Tree<'_>, key: &str) -> Option<bool> {
-    match value {
-        Tree::Object(members) => Some(members.iter().any(|member| member.name() == Some(key))),
-        Tree::Value(Value::Object(members)) => Some(members.contains_key(key)),
-        _ => None,
-    }
 }
 
 /// Where the members `0` to `n - 1` are.
@@ -74,7 +66,7 @@ fn index(key: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     use super::*;
     use crate::rules::testing::{Said, anywhere, of_tree, said, tree};

@@ -24,7 +24,7 @@ impl<'a> Tree<'a> {
 }
 
 impl<'t, 'a> Part<'t, 'a> {
-    fn of(tree: &'t Tree<'a>) -> Self {
+    pub(crate) fn of(tree: &'t Tree<'a>) -> Self {
         match tree {
             Tree::Value(value) => Self::Value(value),
             tree => Self::Tree(tree),
