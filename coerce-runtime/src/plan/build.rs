@@ -1,7 +1,6 @@
 //! Makes the nodes of a plan: one for each use of a type with the rules that it is handed from around.
 
 use std::collections::HashMap;
-use std::ptr;
 use std::sync::Arc;
 
 use super::{Names, Node, NodeId, Settled, Used};
@@ -203,7 +202,7 @@ impl Node {
         let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
         let mut items: Vec<Arc<Rules>> = Vec::new();
         for rules in layers.filter_map(Rules::for_items).filter(|rules| !rules.is_none()) {
-            if !items.iter().any(|other| ptr::eq(&raw const **other, &raw const *rules)) {
+            if !items.iter().any(|other| Arc::ptr_eq(other, &rules)) {
                 items.push(rules);
             }
         }

@@ -7,7 +7,7 @@ use crate::json::render::joined;
 pub(super) struct Decimal {
     /// True if it is below zero. Zero is not.
     negative: bool,
-    /// The digits, without zeros at either end: none of zero.
+    /// The digits, without zeros at either end: `0` of zero.
     digits: String,
     /// The power of ten to multiply the digits by. One beyond what an `i64` holds stands at its end.
     power: i64,
@@ -23,7 +23,7 @@ impl Decimal {
         let zeros = signed(written.len() - significant.len());
         let power = saturating(exponent).saturating_add(zeros).saturating_sub(signed(fraction.len()));
         match significant.trim_start_matches('0') {
-            "" => Self { negative: false, digits: String::new(), power: 0 },
+            "" => Self { negative: false, digits: "0".to_owned(), power: 0 },
             digits => Self { negative: text.starts_with('-'), digits: digits.to_owned(), power },
         }
     }
@@ -35,9 +35,6 @@ impl Decimal {
 
     /// The integer that it is, if that fits.
     pub(super) fn to_i64(&self) -> Option<i64> {
-        if self.digits.is_empty() {
-            return Some(0);
-        }
         let scale = 10_i64.checked_pow(u32::try_from(self.power).ok()?)?;
         let digits: i64 = self.digits.parse().ok()?;
         let magnitude = digits.checked_mul(scale)?;

@@ -1,6 +1,6 @@
 //! `number_to_bool`: `1` becomes true, `0` false.
 
-use crate::json::{Kinds, Long, Parsed};
+use crate::json::{Kinds, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -11,8 +11,8 @@ pub static DEFINITION: Definition = Definition::new("number_to_bool", Kinds::INT
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     let Some(number) = tree.as_number() else { return Outcome::Keep };
     match number.value {
-        Parsed::U64(1) | Parsed::U128(Long(1)) => Outcome::replace(Tree::Bool(true)),
-        Parsed::U64(0) | Parsed::U128(Long(0)) => Outcome::replace(Tree::Bool(false)),
+        Parsed::U64(1) => Outcome::replace(Tree::Bool(true)),
+        Parsed::U64(0) => Outcome::replace(Tree::Bool(false)),
         _ => Outcome::refuse("neither `1` nor `0`"),
     }
 }
