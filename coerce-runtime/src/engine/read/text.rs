@@ -73,6 +73,9 @@ const POWERS: [f64; MOST_DIGITS] =
 /// So many items are made room for where there is one.
 const A_FEW: usize = 4;
 
+/// So many bytes are made room for behind the first escape of a string.
+const A_LINE: usize = 32;
+
 impl<'de> Scanner<'de> {
     pub(super) fn new(text: JsonText<'de>, reads: Reads<'de>) -> Self {
         Self { text, at: 0, reads }
@@ -138,7 +141,7 @@ impl<'de> Scanner<'de> {
     /// A string that stands for itself from `start` to `end`, where an escape comes.
     #[inline(never)]
     fn escaped(&mut self, mut start: usize, mut end: usize) -> Option<Cow<'de, str>> {
-        let mut string = String::new();
+        let mut string = String::with_capacity(end - start + A_LINE);
         while self.text.bytes.get(end)? == &b'\\' {
             string.push_str(self.text.get(start, end)?);
             let Some((character, length)) = unescaped(self.text.bytes.get(end + 1..)?) else {
