@@ -12,6 +12,7 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
             "a string".into()
         }
         "a character" => "a string of one character".into(),
+        "u128" | "i128" => "an integer".into(),
         "unit" | "unit variant" => "null".into(),
         "a sequence" | "tuple variant" => "a list".into(),
         "an empty array" => "an empty list".into(),
@@ -20,7 +21,8 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
         "map with a single key" => "an object with one member".into(),
         _ => {
             let made = nonzero(expected).or_else(|| list(expected)).map(Cow::Owned);
-            let known = || integers(expected).or_else(|| named(expected)).map(Cow::Borrowed);
+            let integers = || integers::of_type(expected).map(|(.., words)| words);
+            let known = || integers().or_else(|| named(expected)).map(Cow::Borrowed);
             made.or_else(known).unwrap_or_else(|| expected.to_owned().into())
         }
     }
@@ -30,13 +32,6 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
 pub(super) fn without_type(message: &str) -> &str {
     let of_enum = message.strip_prefix("data did not match any variant of untagged enum ");
     of_enum.map_or(message, |_| "matches none of the accepted forms")
-}
-
-fn integers(name: &str) -> Option<&'static str> {
-    match name {
-        "u128" | "i128" => Some("an integer"),
-        name => integers::of_type(name).map(|(.., words)| words),
-    }
 }
 
 fn nonzero(expected: &str) -> Option<String> {

@@ -53,12 +53,6 @@ impl Inner {
     }
 }
 
-impl From<Inner> for Fault {
-    fn from(inner: Inner) -> Self {
-        Self(Arc::new(inner))
-    }
-}
-
 impl Fault {
     /// The fault of a trial, of which nothing is said.
     pub(super) fn unsaid() -> Self {
@@ -67,7 +61,7 @@ impl Fault {
 
     /// The fault of nothing, for a `Deserialize` that asks for this.
     pub(super) fn of_nothing(asked: Asked) -> Self {
-        Inner { asked: Some(asked), ..Inner::new(IssueCode::Custom) }.into()
+        Self(Arc::new(Inner { asked: Some(asked), ..Inner::new(IssueCode::Custom) }))
     }
 
     /// Returns what was asked for, where there was nothing.
@@ -79,19 +73,19 @@ impl Fault {
     fn saying(message: &str) -> Self {
         if let Some((code, received, expected)) = quoted::parse(message) {
             let expected = Some(expected.to_owned());
-            return Inner { received: Some(received), expected, ..Inner::new(code) }.into();
+            return Self(Arc::new(Inner { received: Some(received), expected, ..Inner::new(code) }));
         }
         let message = Some(quoted::without_position(message).to_owned());
-        Inner { message, ..Inner::new(IssueCode::Custom) }.into()
+        Self(Arc::new(Inner { message, ..Inner::new(IssueCode::Custom) }))
     }
 
     fn of(code: IssueCode, received: Received, expected: &dyn Expected) -> Self {
         let expected = Some(expected.to_string());
-        Inner { received: Some(received), expected, ..Inner::new(code) }.into()
+        Self(Arc::new(Inner { received: Some(received), expected, ..Inner::new(code) }))
     }
 
     fn named(code: IssueCode, name: &str, names: &'static [&'static str]) -> Self {
-        Inner { received: Some(Received::Name(kept(name))), names, ..Inner::new(code) }.into()
+        Self(Arc::new(Inner { received: Some(Received::Name(kept(name))), names, ..Inner::new(code) }))
     }
 
     /// Returns the fault as that of the value one level further out.
