@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::{Key, Member, Tree};
-use crate::json::{KEEPS_TEXT, Number, Parsed};
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
 
 mod depth;
 mod parts;
@@ -35,35 +35,26 @@ impl Tree<'_> {
     /// looked at than that.
     #[must_use]
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Option<Value> {
-        self.small(bytes, depth).or_else(|| Room(bytes).value(self, depth))
+        // What is small need not be counted.
+        let room = if self.is_small(bytes) { usize::MAX } else { bytes };
+        Room(room).value(self, depth)
     }
 
-    /// The value, if it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
-    fn small(&self, bytes: usize, depth: usize) -> Option<Value> {
+    /// Returns whether it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
+    fn is_small(&self, bytes: usize) -> bool {
         match self {
-            Self::List(items) if depth > 0 && items.len() <= A_FEW => {
+            Self::List(items) if items.len() <= A_FEW => {
                 let each = bytes.saturating_sub(2) / items.len().max(1);
-                let mut list = Vec::with_capacity(items.len());
-                for item in items {
-                    list.push(item.small_scalar(each.saturating_sub(1))?);
-                }
-                (bytes >= 2).then_some(Value::Array(list))
+                bytes >= 2 && items.iter().all(|item| item.is_small_scalar(each.saturating_sub(1)))
             }
-            scalar => scalar.small_scalar(bytes),
+            scalar => scalar.is_small_scalar(bytes),
         }
     }
 
-    /// The value, if it is a scalar whose text has no more than `bytes` bytes however it is written: then nothing is counted.
-    fn small_scalar(&self, bytes: usize) -> Option<Value> {
-        let fits = |text: &str| is_small(text, bytes);
-        match self {
-            Self::String(text) if fits(text) => Some(Value::String((**text).to_owned())),
-            Self::Value(Value::String(text)) if fits(text) => Some(Value::String(text.clone())),
-            Self::Number(number) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => number.to_json().map(Value::Number),
-            Self::Bool(value) if bytes > LONGEST_NUMBER => Some(Value::Bool(*value)),
-            Self::Null if bytes > LONGEST_NUMBER => Some(Value::Null),
-            Self::Value(value @ Value::Number(_)) if !KEEPS_TEXT && bytes > LONGEST_NUMBER => Some((*value).clone()),
-            _ => None,
+    fn is_small_scalar(&self, bytes: usize) -> bool {
+        match self.as_str() {
+            Some(text) => is_small(text, bytes),
+            None => !KEEPS_TEXT && bytes > LONGEST_NUMBER && !matches!(self.kind(), Kind::List | Kind::Object),
         }
     }
 
@@ -256,14 +247,10 @@ pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
         let mut known = HashSet::with_capacity(members.len());
         return members.iter().filter_map(Member::name).any(|name| !known.insert(name));
     }
-    let mut left = members.iter();
-    let names_same = |one: &Member<'_>, other: &Member<'_>| one.name().is_some() && one.name() == other.name();
-    while let Some(member) = left.next() {
-        if left.clone().any(|other| names_same(member, other)) {
-            return true;
-        }
-    }
-    false
+    let comes_again = |(index, member): (usize, &Member<'_>)| {
+        member.name().is_some() && members[..index].iter().any(|before| before.name() == member.name())
+    };
+    members.iter().enumerate().any(comes_again)
 }
 
 /// How many bytes a byte of a string takes in JSON.
