@@ -203,11 +203,9 @@ impl<'de> Scanner<'de> {
     /// A number that was read, with its digits where somebody may ask for them, or where they say more than a float does.
     fn with_digits(&self, value: Parsed, start: usize, guide: Guide<'de>) -> Option<Tree<'de>> {
         let mut number = Number::from(value);
-        match value {
-            Parsed::F64(float) if float.abs() >= BEYOND_64_BITS || guide.asks_for_digits(&self.reads) => {
-                number.keep(self.text.get(start, self.at)?);
-            }
-            _ => {}
+        let says_more = |float: f64| float.abs() >= BEYOND_64_BITS || guide.asks_for_digits(&self.reads);
+        if matches!(value, Parsed::F64(float) if says_more(float)) {
+            number.keep(self.text.get(start, self.at)?);
         }
         Some(Tree::Number(number))
     }
