@@ -43,8 +43,8 @@ pub(crate) fn numbered(start: &str, number: impl Display) -> String {
 }
 
 /// So many of something: `1 item`, `2 items`.
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+pub(crate) fn counted<N: Copy + Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == N::from(1) { "" } else { "s" })
 }
 
 /// The parts as one string. (`concat` does the same at a few times the cost.)

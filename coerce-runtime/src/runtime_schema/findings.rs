@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use super::policy::Checked;
 use super::subschema::merged;
-use crate::json::{HIDDEN_KEY, Path, Segment, render, suggest};
+use crate::json::render::{self, counted};
+use crate::json::{HIDDEN_KEY, Path, Segment, suggest};
 use crate::report::{Issue, IssueCode, received};
 use crate::schema::holds_nothing;
 use crate::tree::Tree;
@@ -163,10 +164,6 @@ fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e 
         (None, _, [error]) if is_null(error.kind()) => Some(vec![&Value::Null]),
         _ => None,
     }
-}
-
-fn counted(number: u64, unit: &str) -> String {
-    format!("{number} {unit}{}", if number == 1 { "" } else { "s" })
 }
 
 fn with_article(name: &str) -> String {
