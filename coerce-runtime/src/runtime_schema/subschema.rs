@@ -193,14 +193,13 @@ impl<'v> Source<'v> {
         let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
         let Some(nodes) = gathered else { return ResolvedSubschema::unknown(nodes.to_vec()) };
         let listed = self.listed_by(&nodes);
-        let types = self.declared(&nodes).and(listed.as_ref().map_or(Kinds::ALL, |listed| listed.types));
+        let types = self.declared(&nodes).and(listed.types);
         let (nullable, form) = (types.has(Kind::Null), types::form(types));
         let base = ResolvedSubschema { nodes, nullable, form, what: What::Type };
         if types == Kinds::NULL {
             return ResolvedSubschema { nullable: false, what: What::Null, ..base };
         }
-        let strings = listed.and_then(|listed| listed.strings);
-        if let Some(words) = strings.filter(|_| types.without(Kinds::NULL) == Kinds::STRING) {
+        if let Some(words) = listed.strings.filter(|_| types.without(Kinds::NULL) == Kinds::STRING) {
             return ResolvedSubschema { form: Some(Form::Enum), what: What::Words(words), ..base };
         }
         if let Some(branches) = self.forms(&base.nodes, form, decided) {
@@ -257,12 +256,7 @@ impl<'v> Source<'v> {
     /// Returns whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
         self.gather(nodes).is_some_and(|nodes| {
-            said(&nodes, "type").count() > 1
-                && self
-                    .listed_by(&nodes)
-                    .map_or(Kinds::ALL, |listed| listed.types)
-                    .and(self.declared(&nodes))
-                    .is_empty()
+            said(&nodes, "type").count() > 1 && self.listed_by(&nodes).types.and(self.declared(&nodes)).is_empty()
         })
     }
 }

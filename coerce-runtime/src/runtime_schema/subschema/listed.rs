@@ -108,8 +108,7 @@ impl<'v> Source<'v> {
 
     /// The values that these subschemas allow together, if there is a list of them.
     fn allowed(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
-        let (lists, types) = (self.lists(nodes), self.declared(nodes));
-        let values = common(&lists)?;
+        let (values, types) = (common(&self.lists(nodes))?, self.declared(nodes));
         Some(values.iter().copied().filter(|value| types::accepts(types, value)).collect())
     }
 
@@ -124,14 +123,13 @@ impl<'v> Source<'v> {
         values.first().copied().filter(|_| values.len() == 1)
     }
 
-    /// The values that the lists of these subschemas have in common, if there are any. A list that is used at many locations is read
-    /// once.
-    pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Option<Words<'v>> {
+    /// The values that the lists of these subschemas have in common: without a list they may be of any type. A list that is used at many
+    /// locations is read once.
+    pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Words<'v> {
         let is_listing = |node: &&'v Value| Keywords::of(node).has(Keywords::LISTING);
         match &nodes.iter().copied().filter(is_listing).collect::<Nodes<'v>>()[..] {
-            [] => None,
-            [one] => Some(self.lists.borrow_mut().entry(*one).or_insert_with(|| self.read(&[one])).clone()),
-            several => Some(self.read(several)),
+            [one] => self.lists.borrow_mut().entry(*one).or_insert_with(|| self.read(&[one])).clone(),
+            nodes => self.read(nodes),
         }
     }
 
