@@ -28,15 +28,13 @@ pub(super) fn type_of(value: &Value) -> Kinds {
 
 /// The types that `type` allows.
 pub(super) fn declared(node: &Map<String, Value>) -> Option<Kinds> {
-    let kinds_of =
-        |name: &str| NAMES.iter().find(|(known, ..)| *known == name).map_or(Kinds::NONE, |(_, kinds, _)| *kinds);
-    match node.get("type")? {
-        Value::String(name) => Some(kinds_of(name)),
-        Value::Array(names) => {
-            Some(names.iter().filter_map(Value::as_str).fold(Kinds::NONE, |kinds, name| kinds.or(kinds_of(name))))
-        }
-        _ => None,
-    }
+    let declared = match node.get("type")? {
+        Value::Array(names) => &names[..],
+        name @ Value::String(_) => std::slice::from_ref(name),
+        _ => return None,
+    };
+    let is_declared = |(name, ..): &&(&str, Kinds, Option<Form>)| declared.iter().any(|one| one == name);
+    Some(NAMES.iter().filter(is_declared).fold(Kinds::NONE, |all, (_, kinds, _)| all.or(*kinds)))
 }
 
 /// Returns whether a value is of one of these types.
