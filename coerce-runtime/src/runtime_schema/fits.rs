@@ -69,11 +69,9 @@ impl Word {
     /// Returns whether it fits some location of which the schema says this.
     pub(super) fn may_fit(&self, says: Says, beside: &[&str]) -> bool {
         let anything = DeclaredLocation { nullable: true, removable: true, ..DeclaredLocation::default() };
-        WORDS.iter().any(|(_, other)| match (says, *other) {
-            (Says::Type(form), Says::Type(other)) if form != other => false,
-            (_, Says::Type(form)) => self.fits_type(DeclaredLocation { form: Some(form), ..anything }, beside),
-            _ => false,
-        })
+        let forms = WORDS.iter().filter_map(|(_, one)| if let Says::Type(form) = one { Some(*form) } else { None });
+        let mut declared = forms.map(|form| DeclaredLocation { form: Some(form), ..anything });
+        declared.any(|declared| says.is_of(declared) && self.fits_type(declared, beside))
     }
 
     /// Returns whether it fits a location of the same declared type that may declare something else inside.
