@@ -129,14 +129,19 @@ enum AppliedTo {
 struct Weight {
     /// At each value: the names that are required, and the values that are allowed.
     value: u64,
-    /// At each byte of a string: the states of its pattern.
+    /// At a string: its pattern.
+    strings: Patterns,
+    /// At the name of each member: the patterns of properties.
+    names: Patterns,
+}
+
+/// The cost of the regular expressions that a text is matched with.
+#[derive(Debug, Default)]
+struct Patterns {
+    /// At each byte: their states.
     byte: u64,
-    /// At each byte of the name of a member: the states of the patterns of properties.
-    name: u64,
-    /// The regular expressions of strings that go back.
-    of_value: Vec<Arc<Backtracking>>,
-    /// Those of the names of members.
-    of_names: Vec<Arc<Backtracking>>,
+    /// Those that go back.
+    going_back: Vec<Arc<Backtracking>>,
 }
 
 /// Why a validator may not look at a value.
@@ -257,20 +262,20 @@ impl Weight {
         let dependent = ["dependentRequired", "dependencies"].into_iter().flat_map(members);
         let required =
             list("required") + dependent.filter_map(|(_, names)| names.as_array()).map(Vec::len).sum::<usize>();
-        let text = part.get("pattern").and_then(Value::as_str);
-        let names = || members("patternProperties").map(|(name, _)| &**name);
         let mut going_back =
             |pattern| patterns.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
         let heavy = |steps: u64| if steps < LIGHT { 0 } else { steps };
+        let mut matched = |patterns: Vec<&'v str>| Patterns {
+            byte: heavy(patterns.iter().map(|one| pattern::states(one)).fold(0, u64::saturating_add)),
+            going_back: patterns.into_iter().filter_map(&mut going_back).collect(),
+        };
         let weight = Self {
             value: heavy(required as u64 * NAME + list("enum") as u64),
-            byte: heavy(text.map_or(0, pattern::states)),
-            name: heavy(names().map(pattern::states).fold(0, u64::saturating_add)),
-            of_value: text.and_then(&mut going_back).into_iter().collect(),
-            of_names: names().filter_map(going_back).collect(),
+            strings: matched(part.get("pattern").and_then(Value::as_str).into_iter().collect()),
+            names: matched(members("patternProperties").map(|(name, _)| &**name).collect()),
         };
-        let is_light = weight.value.max(weight.byte).max(weight.name) == 0;
-        (!is_light || !weight.of_value.is_empty() || !weight.of_names.is_empty()).then_some(weight)
+        let is_light = |patterns: &Patterns| patterns.byte == 0 && patterns.going_back.is_empty();
+        (weight.value > 0 || !is_light(&weight.strings) || !is_light(&weight.names)).then_some(weight)
     }
 }
 

@@ -120,7 +120,7 @@ fn circles_and_long_ways_at_one_location_are_measured() {
 fn what_is_light_weighs_nothing() {
     let weight = |part: &Value| {
         let weight = ValidationCost::of(part).0.parts.swap_remove(0).weight?;
-        Some((weight.value, weight.byte, weight.name))
+        Some((weight.value, weight.strings.byte, weight.names.byte))
     };
     let few =
         json!({"required": ["a", "b"], "enum": [1, 2], "pattern": "^a{1,64}$", "patternProperties": {"^b": true}});

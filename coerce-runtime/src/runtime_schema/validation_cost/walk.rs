@@ -1,12 +1,10 @@
 //! The way that a validator takes through a value: how many steps it has, and what is compared on it.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
-use super::backtracking::Backtracking;
-use super::{AppliedTo, Excess, Part, Step, ValidationCost};
+use super::{AppliedTo, Excess, Part, Patterns, Step, ValidationCost};
 
 /// A part at a value; true if it is marked there, and not judged.
 type Visit = (usize, *const Value, bool);
@@ -93,17 +91,15 @@ impl<'w> Walk<'w> {
         let Some(weight) = &part.weight else { return Ok(()) };
         self.pay(weight.value)?;
         match value {
-            Value::String(text) => self.match_text(weight.byte, &weight.of_value, text),
-            Value::Object(members) => {
-                members.keys().try_for_each(|name| self.match_text(weight.name, &weight.of_names, name))
-            }
+            Value::String(text) => self.match_text(&weight.strings, text),
+            Value::Object(members) => members.keys().try_for_each(|name| self.match_text(&weight.names, name)),
             _ => Ok(()),
         }
     }
 
-    fn match_text(&mut self, byte: u64, expressions: &[Arc<Backtracking>], text: &str) -> Result<(), Excess> {
-        self.pay(byte.saturating_mul(text.len() as u64))?;
-        expressions.iter().try_for_each(|one| one.matches(text, |work| self.pay(work)))
+    fn match_text(&mut self, patterns: &Patterns, text: &str) -> Result<(), Excess> {
+        self.pay(patterns.byte.saturating_mul(text.len() as u64))?;
+        patterns.going_back.iter().try_for_each(|one| one.matches(text, |work| self.pay(work)))
     }
 
     fn pay(&mut self, work: u64) -> Result<(), Excess> {
