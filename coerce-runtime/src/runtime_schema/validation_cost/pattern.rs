@@ -36,9 +36,8 @@ fn sum(mut pattern: &str, of: impl Fn(&str) -> u64) -> u64 {
             _ => (others, last) = (others.saturating_add(last), of(unit)),
         }
     }
-    around
-        .into_iter()
-        .fold(others.saturating_add(last), |sum, (others, last)| sum.saturating_add(others).saturating_add(last))
+    around.push((others, last));
+    around.into_iter().flat_map(<[u64; 2]>::from).fold(0, u64::saturating_add)
 }
 
 /// How many bytes the first unit has: a class, an escape, a repetition, or a character.
