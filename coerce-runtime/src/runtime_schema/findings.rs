@@ -12,7 +12,6 @@ use super::subschema::merged;
 use crate::json::render::{self, counted};
 use crate::json::{HIDDEN_KEY, Path, Segment, suggest};
 use crate::report::{Issue, IssueCode, received};
-use crate::schema::holds_nothing;
 use crate::tree::Tree;
 
 /// The fault of an item of a set.
@@ -201,9 +200,5 @@ pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) 
 
 /// Returns whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.
 pub(super) fn is_hidden(path: &Path, value: &Value, policy: &Checked) -> bool {
-    let may_hold = |text: &str| {
-        let (by_location, by_name) = policy.hides_below(path);
-        by_location || by_name && !holds_nothing(text)
-    };
-    policy.hidden_from(path).is_some() || value.as_str().is_some_and(may_hold)
+    policy.hidden_from(path).is_some() || value.as_str().is_some_and(|text| policy.hides_in(path, text))
 }

@@ -1,10 +1,12 @@
 //! Which locations a policy speaks of. A pattern is a pointer in which `*` stands for any one step, and `**` for any number of steps.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use super::super::pointer;
 use super::{Checked, Goal, Word};
 use crate::json::Path;
+use crate::schema::holds_nothing;
 
 const ANY_STEP: &str = "*";
 const ANY_STEPS: &str = "**";
@@ -120,11 +122,11 @@ impl Checked {
         self.along(path).position(|active| self.hides(&active))
     }
 
-    /// Returns whether what must not be shown may be inside the value at the path: by its location, and by its name alone.
-    pub(in super::super) fn hides_below(&self, path: &Path) -> (bool, bool) {
+    /// Returns whether what must not be shown may be inside the text at the path: by its location; or by its name, if the text may have any.
+    pub(in super::super) fn hides_in(&self, path: &Path, text: &str) -> bool {
         let last = self.along(path).last().unwrap_or_default();
-        let hides = |anywhere| self.patterns(&last).any(|(one, _)| one.hides() && one.is_shared == anywhere);
-        (hides(false), hides(true))
+        let may_have_names = LazyCell::new(|| !holds_nothing(text));
+        self.patterns(&last).any(|(one, _)| one.hides() && (!one.is_shared || *may_have_names))
     }
 
     /// The patterns at each location of the path, the root first.
