@@ -47,13 +47,6 @@ pub(super) struct ResolvedSubschema<'v> {
     pub(super) what: What<'v>,
 }
 
-impl<'v> ResolvedSubschema<'v> {
-    /// Subschemas of which nothing is certain.
-    fn unknown(nodes: Nodes<'v>) -> Self {
-        Self { nodes, nullable: false, form: None, what: What::Unknown }
-    }
-}
-
 /// The part of the declarations that decides what values look like.
 #[derive(Debug)]
 pub(super) enum What<'v> {
@@ -191,7 +184,9 @@ impl<'v> Source<'v> {
     fn resolve_within(&self, nodes: &[&'v Value], decided: &Decided, levels: usize) -> ResolvedSubschema<'v> {
         self.work.set(self.work.get().saturating_sub(1));
         let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
-        let Some(nodes) = gathered else { return ResolvedSubschema::unknown(nodes.to_vec()) };
+        let Some(nodes) = gathered else {
+            return ResolvedSubschema { nodes: nodes.to_vec(), nullable: false, form: None, what: What::Unknown };
+        };
         let listed = self.listed_by(&nodes);
         let types = self.declared(&nodes).and(listed.types);
         let (nullable, form) = (types.has(Kind::Null), types::form(types));
@@ -210,7 +205,7 @@ impl<'v> Source<'v> {
         match self.choices(&base.nodes, decided).filter(|_| undecided && levels > 0) {
             Some(branches) => self.choice(base, &branches, decided, levels - 1),
             None if form.is_some() => base,
-            None => ResolvedSubschema::unknown(base.nodes),
+            None => ResolvedSubschema { nullable: false, what: What::Unknown, ..base },
         }
     }
 
