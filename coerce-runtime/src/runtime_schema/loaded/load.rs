@@ -46,9 +46,7 @@ impl Schema {
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
         let values = values_of(schema)?;
         let options = options(policy.formats);
-        let is_lenient = policy.lenient_schemas;
-        let policy = Arc::clone(&policy.checked);
-        let mut faults = policy.faults.concat();
+        let mut faults = policy.checked.faults.concat();
         // The copy is not moved once its parts are numbered: they are known by their addresses.
         let mut schema = Cow::Borrowed(schema);
         if values.into_iter().any(has_raw_reference) {
@@ -62,10 +60,10 @@ impl Schema {
         }
         let (mut sound, validator) = Sound::of(schema, &options);
         let cost = if sound.ignored.is_empty() { whole } else { ValidationCost::of(&sound.schema) };
-        let is_refused = !is_lenient || validator.is_none();
+        let is_refused = !policy.lenient_schemas || validator.is_none();
         let mut found = if is_refused { std::mem::take(&mut sound.faults) } else { Vec::new() };
         let mut judges = Judges::new(&sound, options, cost);
-        let mut compiled = compile::compile(&sound, &policy, &mut judges);
+        let mut compiled = compile::compile(&sound, &policy.checked, &mut judges);
         found.append(&mut compiled.faults);
         let mut known = HashSet::new();
         faults.extend(found.into_iter().filter(|fault| known.insert(fault.clone())));
@@ -77,7 +75,7 @@ impl Schema {
             joint: judges.join(),
             compiled,
             plan: OnceLock::new(),
-            policy,
+            policy: Arc::clone(&policy.checked),
             facts: OnceLock::new(),
             ignored: sound.ignored.into_values().collect(),
             #[cfg(feature = "tracing")]
