@@ -225,7 +225,7 @@ impl Schema {
         valid: bool,
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
-        let settings = Settings { source: source.is_some(), ..self.settings(&tree) };
+        let settings = self.settings(&tree, source.is_some());
         let mut recorder = engine::repair(&mut tree, &settings);
         let start = Recorder::new(self.limits).mark();
         if let Some(source) = source {
@@ -238,7 +238,7 @@ impl Schema {
             return Err(recorder.into_error_of(issues, omitted, self.limits));
         }
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
-        let made: BTreeSet<&[Segment]> = recorder.coercions_since(&start).map(|fired| fired.steps).collect();
+        let made: BTreeSet<&[Segment]> = recorder.coercions().map(|fired| fired.steps).collect();
         let is_firm = |issue: &Issue| issue.is_final() || made.contains(&*issue.path.segments);
         let (firm, loose): (Vec<_>, Vec<_>) = issues.into_iter().partition(is_firm);
         let Some(repaired) = tree.to_value() else {
@@ -254,7 +254,7 @@ impl Schema {
             return Ok(None);
         }
         let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
-        put_sent(&mut found, recorder.coercions_since(&start));
+        put_sent(&mut found, recorder.coercions());
         let issues = merge(firm, loose, found);
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
@@ -290,7 +290,7 @@ impl Schema {
         self.limits.issues.max(GATHERED)
     }
 
-    fn settings(&self, tree: &Tree<'_>) -> Settings<'_> {
+    fn settings(&self, tree: &Tree<'_>, source: bool) -> Settings<'_> {
         let facts = self.loaded.facts();
         Settings {
             plan: self.loaded.plan(),
@@ -301,7 +301,7 @@ impl Schema {
             in_memory: true,
             changes_accepted: facts.is_eager(),
             opt_in: false,
-            source: false,
+            source,
             wide: facts.wide,
             sensitive: facts.sensitive,
             budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
