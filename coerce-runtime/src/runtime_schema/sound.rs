@@ -51,14 +51,11 @@ impl<'v> Sound<'v> {
     pub(super) fn of(schema: &'v Value, options: &Options) -> (Self, Option<Validator>) {
         let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
         let mut sound = Self { schema, draft, ignored: BTreeMap::new(), faults: Vec::new(), unsure: HashSet::new() };
-        let mut is_mended = true;
-        let built = sound.build(options).or_else(|_| {
-            is_mended = sound.mend(options);
-            sound.build(options)
+        let validator = sound.build(options).ok().or_else(|| {
+            // Where it is not mended it is known by now what is wrong.
+            let built = sound.mend(options).then(|| sound.build(options))?;
+            built.map_err(|fault| sound.faults.push(fault)).ok()
         });
-        // Where it is not mended it is known by now what is wrong.
-        let validator = built.map_err(|fault| sound.faults.extend(is_mended.then_some(fault)));
-        let validator = validator.ok().filter(|_| is_mended);
         sound.draft = validator.as_ref().map_or(sound.draft, Validator::draft);
         (sound, validator)
     }
