@@ -58,15 +58,14 @@ impl Schema {
             faults.extend(sound::faults(schema).chain([fault]));
             return Err(refused(&faults));
         }
-        let (mut sound, validator) = Sound::of(schema, &options);
+        let (sound, validator) = Sound::of(schema, &options);
         let cost = if sound.ignored.is_empty() { whole } else { ValidationCost::of(&sound.schema) };
         let is_refused = !policy.lenient_schemas || validator.is_none();
-        let mut found = if is_refused { std::mem::take(&mut sound.faults) } else { Vec::new() };
         let mut judges = Judges::new(&sound, options, cost);
-        let mut compiled = compile::compile(&sound, &policy.checked, &mut judges);
-        found.append(&mut compiled.faults);
+        let compiled = compile::compile(&sound, &policy.checked, &mut judges);
+        let found = sound.faults.iter().filter(|_| is_refused).chain(&compiled.faults);
         let mut known = HashSet::new();
-        faults.extend(found.into_iter().filter(|fault| known.insert(fault.clone())));
+        faults.extend(found.filter(|fault| known.insert(*fault)).cloned());
         let Some(validator) = validator.filter(|_| faults.is_empty()) else { return Err(refused(&faults)) };
         #[cfg(feature = "tracing")]
         let title = sound.schema.get("title").and_then(Value::as_str).unwrap_or("schema").to_owned();
