@@ -38,12 +38,11 @@ pub(super) struct Backtracking {
 impl Backtracking {
     /// The expression, unless it is matched in linear time.
     pub(super) fn of(pattern: &str) -> Option<Self> {
-        let trials = [const { OnceLock::new() }; TRIALS.len()];
         goes_back(pattern).then(|| Self {
             pattern: pattern.into(),
             states: states(pattern),
             has_loops: has_loops(pattern),
-            trials,
+            trials: [const { OnceLock::new() }; TRIALS.len()],
         })
     }
 
