@@ -38,9 +38,6 @@ pub(super) struct Words<'v> {
 /// How many values all alternatives may list together. Each may list what others do.
 pub(super) const MOST_LISTED: usize = 1 << 20;
 
-/// The only value of the type `null`.
-static NULL: Value = Value::Null;
-
 impl<'v> Source<'v> {
     /// The types that these subschemas declare together.
     pub(super) fn declared(&self, nodes: &[&'v Value]) -> Kinds {
@@ -103,7 +100,7 @@ impl<'v> Source<'v> {
             }
         }
         let is_null = || self.declared(&nodes) == Kinds::NULL;
-        self.allowed(&nodes).or_else(|| is_null().then(|| vec![&NULL]))
+        self.allowed(&nodes).or_else(|| is_null().then(|| vec![&Value::Null]))
     }
 
     /// The values that these subschemas allow together, if there is a list of them.
