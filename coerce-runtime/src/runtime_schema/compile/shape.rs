@@ -30,8 +30,7 @@ impl<'v> Compiler<'_, 'v> {
         match (&job.resolved.what, job.resolved.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
             (What::Words(words), _) => {
-                let unit = |word: &&str| variant(vec![(*word).to_owned().into()], None);
-                enumeration(Tagging::External, words.iter().map(unit).collect())
+                enumeration(Tagging::External, words.iter().map(|word| variant(Some(word), None)).collect())
             }
             (What::Choice(branches), _) => self.choice(branches, job),
             (What::Forms(branches), _) => self.forms(branches, job),
@@ -220,7 +219,7 @@ impl<'v> Compiler<'_, 'v> {
             let word = self.tag_value(branch, tag).and_then(Value::as_str).unwrap_or_default();
             let mut location = job.branch();
             location.context.without = Some(tag.to_owned());
-            variants.push(variant(vec![word.to_owned().into()], Some(self.edge(&[*branch], location))));
+            variants.push(variant(Some(word), Some(self.edge(&[*branch], location))));
         }
         enumeration(Tagging::Internal { tag: tag.to_owned().into() }, variants)
     }
@@ -244,7 +243,7 @@ impl<'v> Compiler<'_, 'v> {
     fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Value)>) -> Variant {
         let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
         let content = Some(self.edge(nodes, location));
-        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant(Vec::new(), content) }
+        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant(None, content) }
     }
 
     /// The property of which each of these objects has another value: a string, and required, if each value is to be `tagged`.
@@ -317,7 +316,8 @@ fn map(value: Edge, only: Option<Box<dyn Names>>) -> Shape {
     Shape::Map { key: Edge::to(super::here(Shape::String)), read_key: |_, _| Ok(()), value, only }
 }
 
-fn variant(names: Vec<Text>, content: Option<Edge>) -> Variant {
+fn variant(name: Option<&str>, content: Option<Edge>) -> Variant {
+    let names = name.into_iter().map(|name| name.to_owned().into()).collect();
     let form = if content.is_some() { schema::Form::Newtype } else { schema::Form::Unit };
     Variant { names, content, form, other: false, untagged: false, judged: None }
 }
