@@ -304,8 +304,8 @@ fn mark(parts: &mut [Part], here: &[Vec<usize>], order: &[usize], circle: &[usiz
         let part = &mut parts[number];
         part.ways_here = ways_here;
         part.is_circular = here[number].iter().any(|to| circle[*to] == circle[number]);
-        let opens = part.is_circular || here[number].iter().any(|to| open[*to]);
-        let opens = opens || part.keywords.has(Keywords::BRANCHES);
+        let opens =
+            part.is_circular || part.keywords.has(Keywords::BRANCHES) || here[number].iter().any(|to| open[*to]);
         open[number] = opens || part.keywords.has(Keywords::LEFT);
         part.marks = part.keywords.has(Keywords::LEFT_ITEMS) || opens && part.keywords.has(Keywords::LEFT_PROPERTIES);
     }
