@@ -41,10 +41,9 @@ pub(super) fn arguments(text: &str) -> &str {
 }
 
 fn item(rest: &mut &str, level: usize) -> Result<Item, String> {
-    let name = name(rest);
-    match name {
+    match name(rest) {
         "" => value(rest).map(Item::Value),
-        "true" | "false" | "null" => Ok(Item::Value(name.parse().unwrap_or_default())),
+        name @ ("true" | "false" | "null") => Ok(Item::Value(name.parse().unwrap_or_default())),
         name => Ok(Item::Entry(name.to_owned(), written(rest, level)?)),
     }
 }
