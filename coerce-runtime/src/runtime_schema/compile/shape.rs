@@ -64,7 +64,7 @@ impl<'v> Compiler<'_, 'v> {
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
-        let mut prefixed = nodes.iter().filter(|node| prefix(node, self.source.newest).is_some());
+        let mut prefixed = nodes.iter().filter(|node| self.prefix(node).is_some());
         let Some(node) = prefixed.next() else {
             let item = self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job);
             return Shape::List { item, length: None };
@@ -77,16 +77,20 @@ impl<'v> Compiler<'_, 'v> {
         self.tuple(node, job)
     }
 
+    /// The schemas of the first items.
+    fn prefix(&self, node: &'v Value) -> Option<&'v Vec<Value>> {
+        node.get(if self.source.newest { "prefixItems" } else { "items" }).and_then(Value::as_array)
+    }
+
     /// Items that each have a schema, and what follows them.
     fn tuple(&mut self, node: &'v Value, job: &Job<'v>) -> Shape {
-        let newest = self.source.newest;
         let mut elements = Vec::new();
-        for (index, item) in prefix(node, newest).into_iter().flatten().enumerate() {
+        for (index, item) in self.prefix(node).into_iter().flatten().enumerate() {
             let name = index.to_string();
             let location = Location { judged: job.found.drops_items(), ..self.inside(&job.location, name) };
             elements.push(Element { edge: self.edge(&[item], location), optional: true, repeats: false });
         }
-        let rest = match node.get(if newest { "items" } else { "additionalItems" }) {
+        let rest = match node.get(if self.source.newest { "items" } else { "additionalItems" }) {
             Some(Value::Bool(false)) => return Shape::Tuple(elements),
             None | Some(Value::Bool(true)) => self.anything(job),
             Some(rest) => self.others_edge(&[rest], job),
@@ -299,11 +303,6 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
         }
     }
     properties
-}
-
-/// The schemas of the first items.
-fn prefix(node: &Value, newest: bool) -> Option<&Vec<Value>> {
-    node.get(if newest { "prefixItems" } else { "items" }).and_then(Value::as_array)
 }
 
 /// Returns whether no other members are accepted than those that are declared.
