@@ -10,7 +10,7 @@ use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Recorded, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
-use crate::schema::{Opaque, each_declared_word};
+use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
 
 mod at_once;
@@ -225,7 +225,7 @@ impl<'s> Engine<'s> {
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Outcome {
         let known = |visit: &mut dyn FnMut(&Text)| {
-            each_declared_word(cursor.core, self.settings.definitions, visit);
+            declared_words(cursor.core, self.settings.definitions).for_each(&mut *visit);
             cursor.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {

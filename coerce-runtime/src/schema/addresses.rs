@@ -7,7 +7,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub(crate) type AddressMap<K, V> = HashMap<K, V, BuildHasherDefault<AddressHasher>>;
 
 /// A set of addresses.
-pub(crate) type AddressSet<K> = HashSet<K, BuildHasherDefault<AddressHasher>>;
+pub(crate) type AddressSet = HashSet<usize, BuildHasherDefault<AddressHasher>>;
 
 /// The address of a part of a schema.
 pub(crate) fn address<T>(part: &T) -> usize {

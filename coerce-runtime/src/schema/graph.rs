@@ -2,8 +2,6 @@
 //!
 //! Schemas are compared by address: each is once in the list of those of its root type.
 
-use std::ptr;
-
 use super::addresses::{AddressMap, AddressSet, address};
 use super::{Edge, Enum, Schema, Shape, Tagging, Variant};
 use crate::constant::Text;
@@ -63,21 +61,22 @@ impl Enum {
 
     /// The tags of those variants that are `wanted`.
     pub(super) fn tags_of(&self, wanted: fn(&Variant) -> bool) -> Vec<&str> {
-        let mut tags = Vec::new();
-        self.each_tag(wanted, &mut |tag| tags.push(&**tag));
-        tags
+        self.each_tag(wanted).map(AsRef::as_ref).collect()
     }
 
-    /// Visits the tags of those variants that are `wanted`.
-    pub(super) fn each_tag<'s>(&'s self, wanted: fn(&Variant) -> bool, visit: &mut dyn FnMut(&'s Text)) {
-        for variant in self.tagged().filter(|variant| wanted(variant)) {
-            variant.names.iter().for_each(&mut *visit);
-        }
+    /// The same, one by one.
+    pub(super) fn each_tag(&self, wanted: fn(&Variant) -> bool) -> impl Iterator<Item = &Text> {
+        self.tagged().filter(move |variant| wanted(variant)).flat_map(|variant| &variant.names)
+    }
+
+    /// The tag of this name.
+    pub(super) fn tag(&self, name: &str) -> Option<&Text> {
+        self.each_tag(|_| true).find(|tag| *tag == name)
     }
 
     /// Returns whether the name is a tag.
     pub(crate) fn has_tag(&self, name: &str) -> bool {
-        self.tagged().any(|variant| variant.names.iter().any(|tag| tag == name))
+        self.tag(name).is_some()
     }
 
     fn step(&self, variant: &Variant) -> Step {
@@ -132,7 +131,7 @@ impl Schema {
 pub(crate) struct Graph<'s> {
     /// The types, each once: those to start from first.
     pub(crate) schemas: Vec<&'s Schema>,
-    numbers: AddressMap<*const Schema, usize>,
+    numbers: AddressMap<usize, usize>,
     ways: Vec<Vec<(Step, usize)>>,
 }
 
@@ -157,14 +156,14 @@ impl<'s> Graph<'s> {
 
     fn add(&mut self, schema: &'s Schema) -> usize {
         let next = self.schemas.len();
-        let number = *self.numbers.entry(ptr::from_ref(schema)).or_insert(next);
+        let number = *self.numbers.entry(address(schema)).or_insert(next);
         self.schemas.extend((number == next).then_some(schema));
         number
     }
 
     /// The number of a type.
     pub(crate) fn number(&self, schema: &Schema) -> Option<usize> {
-        self.numbers.get(&ptr::from_ref(schema)).copied()
+        self.numbers.get(&address(schema)).copied()
     }
 
     /// The component of each type: those that lead to each other by steps that `follows` accepts have the same.
@@ -189,11 +188,7 @@ impl<'s> Graph<'s> {
     }
 
     /// The addresses of the types that are what `is_found` looks for, or lead to one by steps that `follows` accepts.
-    pub(super) fn leading_to(
-        &self,
-        follows: fn(Step) -> bool,
-        is_found: &dyn Fn(&Schema) -> bool,
-    ) -> AddressSet<usize> {
+    pub(super) fn leading_to(&self, follows: fn(Step) -> bool, is_found: &dyn Fn(&Schema) -> bool) -> AddressSet {
         let back = reversed(&self.ways_by(follows));
         let mut leads = vec![usize::MAX; self.schemas.len()];
         for (number, _) in self.schemas.iter().enumerate().filter(|(_, schema)| is_found(schema)) {

@@ -31,21 +31,20 @@ pub(crate) fn natural_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
 /// The strings that the type accepts: the names of an externally tagged enum's unit variants. Options and wrappers have none of
 /// their own: ask the type inside.
 pub(crate) fn words(schema: &Schema) -> Vec<&str> {
-    let mut words = Vec::new();
-    each_word(schema, &mut |word| words.push(&**word));
-    words
+    each_word(schema).map(AsRef::as_ref).collect()
 }
 
-/// Visits the strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
-pub(crate) fn each_declared_word(schema: &Schema, definitions: &[Schema], visit: &mut dyn FnMut(&Text)) {
-    each_word(schema.mask(definitions).unwrap_or(schema), visit);
+/// The strings that rules for words know: those that the type accepts, or that it declares where its own `Deserialize` reads it.
+pub(crate) fn declared_words<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> impl Iterator<Item = &'s Text> {
+    each_word(schema.mask(definitions).unwrap_or(schema))
 }
 
-fn each_word<'s>(schema: &'s Schema, visit: &mut dyn FnMut(&'s Text)) {
-    match &schema.shape {
-        Shape::Enum(body) if body.tagging == Tagging::External => body.each_tag(Variant::is_unit, visit),
-        _ => {}
-    }
+fn each_word(schema: &Schema) -> impl Iterator<Item = &Text> {
+    let body = match &schema.shape {
+        Shape::Enum(body) if body.tagging == Tagging::External => Some(body),
+        _ => None,
+    };
+    body.into_iter().flat_map(|body| body.each_tag(Variant::is_unit))
 }
 
 /// The values that the type accepts beside those that it names, by its shape. Options and wrappers are not asked: ask the type inside.
@@ -66,13 +65,12 @@ pub(crate) fn open(schema: &Schema) -> Open {
 /// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
 /// type inside.
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
-    rule.definition.is_eager(open) && (open != Open::Members || ignores_keys(rule, schema, definitions))
-}
-
-/// Returns whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
-fn ignores_keys(rule: &Rule, schema: &Schema, definitions: &[Schema]) -> bool {
-    let Arguments::Keys(keys) = &rule.arguments else { return true };
-    ignores((keys, MOST_FLATTENED), false, schema, definitions)
+    // Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
+    let ignores_keys = || match &rule.arguments {
+        Arguments::Keys(keys) => ignores((keys, MOST_FLATTENED), false, schema, definitions),
+        _ => true,
+    };
+    rule.definition.is_eager(open) && (open != Open::Members || ignores_keys())
 }
 
 /// How many structs are flattened into each other. Only one that flattens itself has more.
@@ -140,13 +138,10 @@ fn accepted_here(shape: &Shape) -> Kinds {
 }
 
 fn accepted_by(body: &Enum) -> Kinds {
-    let unit = body.tried().any(|variant| variant.content.is_none());
-    let tried = if unit { Kinds::NULL } else { Kinds::NONE };
+    let tried = if body.tried().any(Variant::is_unit) { Kinds::NULL } else { Kinds::NONE };
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
-        Tagging::External if !body.tagged().any(|variant| variant.is_unit() && !variant.names.is_empty()) => {
-            Kinds::OBJECT
-        }
+        Tagging::External if body.each_tag(Variant::is_unit).next().is_none() => Kinds::OBJECT,
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
     })
@@ -159,11 +154,10 @@ fn natural_here(shape: &Shape) -> Kinds {
         Shape::String => Kinds::STRING,
         Shape::Whole => Kinds::INTEGER,
         Shape::Struct(_) => Kinds::OBJECT,
-        Shape::Enum(body) => match &body.tagging {
-            Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,
-            Tagging::External if body.variants.iter().all(|variant| variant.content.is_none()) => Kinds::STRING,
-            _ => accepted_here(shape),
-        },
+        Shape::Enum(body) if body.tagging.tag().is_some() => Kinds::OBJECT,
+        Shape::Enum(body) if body.tagging == Tagging::External && body.variants.iter().all(Variant::is_unit) => {
+            Kinds::STRING
+        }
         // What people write as a string may have other forms where only programs read.
         Shape::Opaque(opaque) if !opaque.expected.is_empty() && opaque.kinds.has(Kind::String) => Kinds::STRING,
         _ => accepted_here(shape),

@@ -27,7 +27,7 @@ struct Members<'s> {
     definitions: &'s [Schema],
     known: Vec<Known<'s>>,
     /// The types at this location that have been looked at.
-    seen: AddressSet<usize>,
+    seen: AddressSet,
     /// True if those that come now are in a flattened `Option`.
     optional: bool,
 }

@@ -9,7 +9,7 @@ use crate::json::Kind;
 #[derive(Debug, Default)]
 pub(crate) struct Reach {
     /// The addresses of the types.
-    types: AddressSet<usize>,
+    types: AddressSet,
     /// True if a value that must not be written down may have keys of its own.
     pub(crate) secret_keys: bool,
 }

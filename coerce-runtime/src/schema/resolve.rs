@@ -63,14 +63,8 @@ impl Enum {
     fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
         match &self.tagging {
             Tagging::External => {
-                let mut found = (None, Vec::new());
-                for variant in self.tagged() {
-                    if let Some(declared) = variant.names.iter().find(|declared| *declared == name) {
-                        found.0 = Some(declared);
-                        found.1.extend(&variant.content);
-                    }
-                }
-                found
+                let named = self.tagged().filter(|variant| variant.names.iter().any(|tag| tag == name));
+                (self.tag(name), named.filter_map(|variant| variant.content.as_ref()).collect())
             }
             Tagging::Adjacent { content, .. } if content == name => {
                 (Some(content), self.tagged().filter_map(|variant| variant.content.as_ref()).collect())

@@ -50,7 +50,7 @@ struct Collector<'s> {
     /// The types around this location, and whether they count as levels of recursion.
     around: Vec<(&'s Schema, bool)>,
     /// The types that are listed with what is inside them.
-    listed: AddressSet<usize>,
+    listed: AddressSet,
     left: usize,
     /// True if what can't be read here is `None`: of a flattened option.
     in_option: bool,
