@@ -67,7 +67,7 @@ impl Facts {
         // Most have none, and then nobody looks further.
         let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
         let hides = || Graph::of(&[root], |_| true, definitions).schemas.into_iter().any(has_sensitive);
-        Self { sensitive: may_hide && hides(), ..facts }
+        Self { digits: facts.digits || facts.wide, sensitive: may_hide && hides(), ..facts }
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {
@@ -78,8 +78,8 @@ impl Facts {
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         let mut acts = schema.opt_in.is_some();
         match &schema.shape {
-            Shape::Integer(integer) => self.reads_digits(integer.wide),
-            Shape::Opaque(opaque) => self.reads_digits(!opaque.kinds.and(Kinds::NUMBER).is_empty()),
+            Shape::Integer(integer) => self.wide |= integer.wide,
+            Shape::Opaque(opaque) => self.wide |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
                 acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
@@ -92,11 +92,6 @@ impl Facts {
         if acts {
             self.triggers = EagerTriggers::UNKNOWN;
         }
-    }
-
-    fn reads_digits(&mut self, reads: bool) {
-        self.digits |= reads;
-        self.wide |= reads;
     }
 
     fn add_rules(&mut self, rules: &Arc<Rules>, schema: &Schema, definitions: &[Schema]) {
