@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::graph::Step;
 use super::reach::Reach;
-use super::{Edge, Element, Fields, Schema, Shape, Tagging, accepted_kinds, words};
+use super::{Edge, Element, Fields, Schema, Shape, accepted_kinds, words};
 use crate::json::suggest::same_folded;
 use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
@@ -172,16 +172,14 @@ impl<'s> Masker<'s> {
     /// nobody means that, so a list there is more likely something else.
     fn show_list(&mut self, items: &[Value], forms: &[Form<'s>], hiding: &[Form<'s>]) -> Value {
         let by_position = hiding.iter().any(|form| !form.guess && reads_positions(form.schema));
-        let mut shown = Vec::with_capacity(items.len());
-        for (index, item) in items.iter().enumerate() {
+        let shown = items.iter().enumerate().map(|(index, item)| {
             if by_position && (items.len() > 1 || !holds_more(item)) {
-                shown.push(self.hide(item));
-                continue;
+                return self.hide(item);
             }
             let inside = self.item_forms(index, item, items.len(), forms);
-            shown.push(self.show_inside(item, inside, forms, items.len()));
-        }
-        Value::Array(shown)
+            self.show_inside(item, inside, forms, items.len())
+        });
+        shown.collect()
     }
 
     /// The schemas as which an item may be read.
@@ -294,7 +292,7 @@ fn holds_more(value: &Value) -> bool {
 fn reads_positions(schema: &Schema) -> bool {
     match &schema.shape {
         Shape::Struct(fields) => fields.from_list,
-        Shape::Enum(body) => matches!(body.tagging, Tagging::Internal { .. } | Tagging::Adjacent { .. }),
+        Shape::Enum(body) => body.tagging.tag().is_some(),
         _ => false,
     }
 }

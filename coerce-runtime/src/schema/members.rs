@@ -125,7 +125,7 @@ impl Known<'_> {
 /// The member for the content of an adjacently tagged enum, and whether a variant has none. `None` if no variant has any.
 pub(super) fn content_of(body: &Enum) -> Option<(&Text, bool)> {
     let Tagging::Adjacent { content, .. } = &body.tagging else { return None };
-    let units = body.tagged().filter(|variant| variant.content.is_none()).count();
+    let units = body.tagged().filter(|variant| variant.is_unit()).count();
     (units < body.tagged().count()).then_some((content, units > 0))
 }
 
@@ -134,9 +134,10 @@ pub(super) type Sentence = (Text, bool);
 
 /// An object of this type, as what is expected.
 pub(super) fn object(schema: &Schema, definitions: &[Schema]) -> Sentence {
-    match &*Members::of(schema, definitions).sentence() {
+    let members = Members::of(schema, definitions);
+    match &*members.sentence() {
         "" => ("an object".into(), false),
-        members => (joined(&["an object with ", members]).into(), !member_names(schema, definitions).is_empty()),
+        listed => (joined(&["an object with ", listed]).into(), members.known.iter().any(|one| !one.names.is_empty())),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::api::coerce::known;
 use crate::api::{Coerce, Coerced};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
-use crate::schema::{Enum, Shape, Tagging};
+use crate::schema::Shape;
 
 /// A JSON body and the report of its repairs.
 ///
@@ -101,7 +101,7 @@ fn has_members<T: Coerce>() -> bool {
     let known = known::<T>();
     match &known.declared().core(known.schemas).shape {
         Shape::Struct(_) => true,
-        Shape::Enum(Enum { tagging, .. }) => matches!(tagging, Tagging::Internal { .. } | Tagging::Adjacent { .. }),
+        Shape::Enum(body) => body.tagging.tag().is_some(),
         _ => false,
     }
 }

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::tests::masked_among;
 use super::*;
+use crate::schema::Tagging;
 use crate::schema::testing::*;
 use crate::trials::so_many;
 

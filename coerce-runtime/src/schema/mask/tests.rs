@@ -1,6 +1,7 @@
 use serde_json::json;
 
 use super::*;
+use crate::schema::Tagging;
 use crate::schema::testing::*;
 
 const SECRET: &str = "hunter2";
