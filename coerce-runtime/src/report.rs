@@ -216,7 +216,7 @@ impl Report {
     }
 
     /// Rules that fired and have no entry.
-    fn omitted(&self) -> usize {
+    pub(crate) fn omitted(&self) -> usize {
         self.len() - self.coercions().len()
     }
 }

@@ -119,7 +119,7 @@ impl Row {
 impl Counts {
     fn add_repairs(&mut self, report: &Report) {
         self.coerced += 1;
-        self.omitted_repairs += (report.len() - report.coercions().len()) as u64;
+        self.omitted_repairs += report.omitted() as u64;
         for coercion in report.coercions() {
             match self.repairs.binary_search_by(|row| row.cmp(coercion)) {
                 Ok(at) => self.repairs[at].counted.count += 1,

@@ -43,7 +43,19 @@ pub(crate) struct Fired<'l> {
 impl Fired<'_> {
     /// The change that an entry shows.
     pub(super) fn change(&self) -> Change {
-        self.effect.to_change(self.steps, self.text)
+        let value = |recorded: &Recorded| recorded.to_value(self.text);
+        match self.effect {
+            Effect::Replaced { from, to } => Change::Replaced { from: value(from), to: value(to) },
+            Effect::Wrapped { from } => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
+            Effect::Removed { from } => Change::Removed { from: value(from) },
+            Effect::Renamed { from } => {
+                let mut segments = self.steps.to_vec();
+                if let (Some(last), Value::String(name)) = (segments.last_mut(), value(from)) {
+                    *last = Segment::Key(name);
+                }
+                Change::Moved { from: Path { segments } }
+            }
+        }
     }
 
     /// Returns whether the value became another.
@@ -141,14 +153,9 @@ impl Log {
         })
     }
 
-    /// All entries, in the order in which the rules fired.
-    pub(super) fn entries(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.since(LogMark::default())
-    }
-
     /// The entries in the order of a report, at the locations that they have then.
     pub(super) fn to_entries(&self) -> Vec<Coercion> {
-        let mut entries: Vec<Coercion> = self.entries().map(|fired| fired.coercion()).collect();
+        let mut entries: Vec<Coercion> = self.since(LogMark::default()).map(|fired| fired.coercion()).collect();
         if self.notes.is_empty() && order::sort_by_path(&mut entries) {
             return entries;
         }

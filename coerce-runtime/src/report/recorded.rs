@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 
-use super::Change;
-use crate::json::{KEEPS_TEXT, Number, Parsed, Path, Segment};
+use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::Tree;
 
 /// The change that a rule made, as it is recorded.
@@ -101,7 +100,7 @@ impl Recorded {
     }
 
     /// The value, where this is the text of the log.
-    fn to_value(&self, text: &str) -> Value {
+    pub(super) fn to_value(&self, text: &str) -> Value {
         let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
         match self {
             Self::Null => Value::Null,
@@ -122,23 +121,4 @@ fn short_text(word: u64) -> String {
     let bytes = word.to_be_bytes();
     let behind_one = bytes.iter().skip_while(|byte| **byte == 0).skip(1);
     String::from_utf8(behind_one.copied().collect()).unwrap_or_default()
-}
-
-impl Effect {
-    /// What an entry shows of it, at the location to which these steps lead, where this is the text of the log.
-    pub(super) fn to_change(&self, steps: &[Segment], text: &str) -> Change {
-        let value = |recorded: &Recorded| recorded.to_value(text);
-        match self {
-            Self::Replaced { from, to } => Change::Replaced { from: value(from), to: value(to) },
-            Self::Wrapped { from } => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
-            Self::Removed { from } => Change::Removed { from: value(from) },
-            Self::Renamed { from } => {
-                let mut segments = steps.to_vec();
-                if let (Some(last), Value::String(name)) = (segments.last_mut(), value(from)) {
-                    *last = Segment::Key(name);
-                }
-                Change::Moved { from: Path { segments } }
-            }
-        }
-    }
 }

@@ -238,7 +238,7 @@ impl Recorder {
 
     /// The entries that are kept, in the order in which the rules fired.
     pub(crate) fn coercions(&self) -> impl DoubleEndedIterator<Item = Fired<'_>> {
-        self.entries.log.entries()
+        self.entries.log.since(LogMark::default())
     }
 
     /// How many rules have fired, those without an entry too.
@@ -262,7 +262,6 @@ impl Recorder {
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
         self.issues.clear();
-        self.forget_order();
         self.counts.failures = omitted;
         for issue in issues {
             self.issue(issue);
