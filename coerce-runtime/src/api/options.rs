@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Coerce;
 use super::entry::{read_slot, with_report};
 use super::inner::{self, Scope};
-use super::reading::{Input, Reading, syntax};
+use super::reading::{Input, syntax};
 use crate::json::Path;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::{Document, Taken, way_beyond};
@@ -251,9 +251,5 @@ impl Options {
         let value = repaired.tree.to_value().unwrap_or_default();
         let report = repaired.read(None, &mut None::<T>).map_err(told_apart)?;
         Ok(Preview { value, report })
-    }
-
-    pub(super) fn reading<T: Coerce>(&self) -> Reading<'_> {
-        Reading::of::<T>(self)
     }
 }

@@ -42,14 +42,15 @@ pub(super) struct Input<'a> {
     source: Option<Box<Source<'a>>>,
 }
 
-impl<'o> Reading<'o> {
+impl Options {
+    /// The reading of a type.
     #[inline]
-    pub(super) fn of<T: Coerce>(options: &'o Options) -> Self {
-        Self {
+    pub(super) fn reading<T: Coerce>(&self) -> Reading<'_> {
+        Reading {
             known: known::<T>(),
             #[cfg(feature = "tracing")]
             name: type_name::<T>,
-            options,
+            options: self,
         }
     }
 }
