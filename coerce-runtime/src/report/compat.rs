@@ -128,7 +128,7 @@ impl Compat {
     /// Sets one of the members.
     fn put(&mut self, name: &str, value: &Tree<'_>, path: Path) -> Result<(), Error> {
         match (name, value.as_str(), value.as_bool()) {
-            (MODE, Some(mode), _) => self.mode = Mode::read(mode, path)?,
+            (MODE, Some(mode), _) => self.mode = mode.parse().map_err(|error: Error| error.inside(&path))?,
             (MODE, None, _) => return Err(refused(path, MODES, value)),
             (_, _, Some(preview)) => self.preview = preview,
             _ => return Err(refused(path, "true or false", value)),

@@ -34,22 +34,15 @@ pub(super) const MODES: &str = "`safe` or `strict`";
 
 named!(Mode { Safe: "safe", Strict: "strict" });
 
-impl Mode {
-    /// The mode that is named at `path`.
-    pub(super) fn read(name: &str, path: Path) -> Result<Self, Error> {
-        Self::ALL.iter().copied().find(|mode| mode.as_str() == name).ok_or_else(|| {
-            let modes = Self::ALL.iter().map(|mode| mode.as_str());
-            Issue { code: IssueCode::InvalidValue, ..Issue::unknown(path, name, modes) }.into()
-        })
-    }
-}
-
 /// Accepts `safe` and `strict`, exactly. The error is one issue at the root.
 impl FromStr for Mode {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        Self::read(text, Path::default())
+        Self::ALL.iter().copied().find(|mode| mode.as_str() == text).ok_or_else(|| {
+            let modes = Self::ALL.iter().map(|mode| mode.as_str());
+            Issue { code: IssueCode::InvalidValue, ..Issue::unknown(Path::default(), text, modes) }.into()
+        })
     }
 }
 
