@@ -164,21 +164,18 @@ pub(super) fn list(item: &Schema, length: Option<usize>, definitions: &[Schema])
 /// A list of items that have a type each, as what is expected.
 pub(super) fn tuple(elements: &[Element], definitions: &[Schema]) -> Text {
     let length = elements.len();
-    let items: Vec<_> = elements.iter().take(LISTED + 1).map(|element| item(&element.edge, definitions)).collect();
-    if (1..=LISTED).contains(&length) && items.iter().all(|item| !item.is_empty()) {
-        format!("a list of {length} ({})", items.join(", ")).into()
-    } else {
-        format!("a list of {length}").into()
+    let items = || elements.iter().map(|element| item(&element.edge, definitions)).collect::<Option<Vec<_>>>();
+    match (1..=LISTED).contains(&length).then(items).flatten() {
+        Some(items) => format!("a list of {length} ({})", items.join(", ")).into(),
+        None => format!("a list of {length}").into(),
     }
 }
 
-fn item(edge: &Edge, definitions: &[Schema]) -> String {
+fn item(edge: &Edge, definitions: &[Schema]) -> Option<String> {
     let schema = edge.schema(definitions);
     let or_null = if natural_kinds(schema, definitions).has(Kind::Null) { " or null" } else { "" };
-    match noun(schema, definitions) {
-        (noun, _) if noun.is_empty() => String::new(),
-        (noun, _) => joined(&[&noun, or_null]),
-    }
+    let (noun, _) = noun(schema, definitions);
+    (!noun.is_empty()).then(|| joined(&[&noun, or_null]))
 }
 
 /// How many items a list has, where that is one number.

@@ -79,10 +79,9 @@ impl Schema {
     pub(crate) fn member(&self, name: &str) -> (Option<&Text>, Vec<&Edge>) {
         match &self.shape {
             Shape::Map { value, .. } => (None, vec![value]),
-            Shape::Struct(fields) => match fields.find(name) {
-                Some((field, name)) => (Some(name), vec![&field.edge]),
-                None => (None, Vec::new()),
-            },
+            Shape::Struct(fields) => {
+                fields.find(name).map(|(field, name)| (Some(name), vec![&field.edge])).unwrap_or_default()
+            }
             Shape::Enum(body) => body.member(name),
             _ => (None, Vec::new()),
         }
