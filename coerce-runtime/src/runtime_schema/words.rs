@@ -159,7 +159,7 @@ impl<'a> Entry<'a> {
     fn read_keyed(&self, arguments: Spec) -> Result<Arguments, String> {
         match arguments {
             Spec::Keys => match self.named(["key"])? {
-                [Some(Written::List(items))] => strings("key", items).map(Arguments::Keys),
+                [key @ Some(Written::List(_))] => list("key", key).map(Arguments::Keys),
                 [key] => self.text("key", key).map(|key| Arguments::Keys(vec![key])),
             },
             Spec::KeyOnly => {
@@ -283,6 +283,7 @@ mod tests {
             ("list_to_map(value = 1, key = \"a\")", "`list_to_map` takes either `value` or `key`: remove one"),
             ("map_to_list(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
             ("map_to_list(value = 1)", "`map_to_list` has no argument `value`: write `key`"),
+            ("object_to_value(key())", "`key()` names nothing: write a string, or remove it"),
             ("custom(f)", "a function has no text: declare it by `Policy::custom`"),
             ("text_to_null(\"a\", \"a\")", "`a` is written twice: remove one"),
             ("trim trim", "expected one rule, got ` trim` behind it"),
