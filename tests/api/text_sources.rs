@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
-use serde_coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Report, lines};
+use serde_coerce::{Coerce, Error, IssueCode, Limits, Mode, Options, Repair, Report, lines};
 use serde_json::{Value, json};
 
 mod alike;
@@ -133,6 +133,25 @@ fn text_that_is_no_json_is_a_string_for_the_rules() {
     assert_eq!(read::<Code>("\n```\n a \n```").unwrap().0.0, "a");
     assert_eq!(read::<Status>("```\nOPEN\n```").unwrap().0, Status::Open);
     assert_eq!(read::<Status>("'closed'").unwrap().0, Status::Closed);
+}
+
+/// What a function makes of a small limit no `u8` can hold, so that is taken back.
+#[derive(Debug, PartialEq, Deserialize, Serialize, Coerce)]
+#[coerce(python_to_json, custom(much_more))]
+struct Few {
+    limit: u8,
+}
+
+fn much_more(value: &Value) -> Repair {
+    value["limit"].as_u64().map_or(Repair::Keep, |limit| Repair::To(json!({"limit": 100 * limit})))
+}
+
+#[test]
+fn a_text_stays_read_where_a_later_rule_is_taken_back() {
+    for (text, expected, fired) in [("{'limit': 2}", 200, 2), ("{'limit': 3}", 3, 1)] {
+        let (value, report) = read::<Few>(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!((value.limit, report.len()), (expected, fired), "{text}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::cursor::Cursor;
 use super::location::Location;
-use super::{Engine, Verdict};
+use super::{Engine, State, Verdict};
 use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
@@ -30,7 +30,7 @@ pub(super) struct Attempt<'w, 'a, 's> {
     /// The value as it was sent, as far as an issue shows it, once a rule has made another of it and issues are recorded.
     pub(super) sent: Option<Tree<'a>>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
-    undo: Option<(Tree<'a>, Mark)>,
+    undo: Option<(Tree<'a>, Mark, State)>,
     /// True if nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
 }
@@ -97,7 +97,6 @@ impl<'s> Engine<'s> {
 
     /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
     fn run_each<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>, again: bool) -> Verdict {
-        let state = self.state;
         let fallback = cursor.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, &cursor.at));
         // It outlives a roll back to the mark of the attempt.
         let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
@@ -117,8 +116,8 @@ impl<'s> Engine<'s> {
             return if again { self.accepted_inside(&inside, &attempt.cursor, tree) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
-        if let (Some((before, undo)), true) = (attempt.undo.take(), may_give_up) {
-            self.recorder.roll_back(undo);
+        if let (Some((before, mark, state)), true) = (attempt.undo.take(), may_give_up) {
+            self.recorder.roll_back(mark);
             (*tree, self.state) = (before, state);
             let accepted = self.inside_if_read(&cursor.accepted(true), tree);
             if !self.is_unread(&cursor.at) {
@@ -217,7 +216,7 @@ impl<'s> Engine<'s> {
         let asks = !rule.is_eager || attempt.undo.is_none() && may_be_undone();
         let accepted = asks && self.accepts_now(attempt, tree);
         if accepted && rule.is_eager {
-            attempt.undo = Some((tree.clone(), self.recorder.mark()));
+            attempt.undo = Some((tree.clone(), self.recorder.mark(), self.state));
         }
         accepted && !rule.is_eager
     }
