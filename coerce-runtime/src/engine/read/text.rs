@@ -73,9 +73,6 @@ const POWERS: [f64; MOST_DIGITS] =
 /// So many items are made room for where there is one.
 const A_FEW: usize = 4;
 
-/// So many bytes are made room for behind the first escape of a string.
-const A_LINE: usize = 32;
-
 impl<'de> Scanner<'de> {
     pub(super) fn new(text: JsonText<'de>, reads: Reads<'de>) -> Self {
         Self { text, at: 0, reads }
@@ -138,11 +135,12 @@ impl<'de> Scanner<'de> {
         self.text.get(start, end).map(Cow::Borrowed)
     }
 
-    /// A string that stands for itself from `start` to `end`, where an escape comes.
+    /// A string that stands for itself from `start` to `end`, where an escape comes. A long one takes no more room than it needs.
     #[inline(never)]
     fn escaped(&mut self, mut start: usize, mut end: usize) -> Option<Cow<'de, str>> {
-        let mut string = String::with_capacity(end - start + A_LINE);
-        while self.text.bytes.get(end)? == &b'\\' {
+        let close = self.closing_quote(end)?;
+        let mut string = String::with_capacity(close - start);
+        while end < close {
             string.push_str(self.text.get(start, end)?);
             let Some((character, length)) = unescaped(self.text.bytes.get(end + 1..)?) else {
                 return self.by_serde_json().map(Cow::Owned);
@@ -151,9 +149,18 @@ impl<'de> Scanner<'de> {
             start = end + 1 + length;
             end = start + plain(self.text.bytes.get(start..)?);
         }
-        string.push_str(self.text.get(start, end)?);
-        self.at = end + 1;
-        (self.text.bytes.get(end)? == &b'"').then_some(Cow::Owned(string))
+        string.push_str(self.text.get(start, close)?);
+        self.at = close + 1;
+        Some(Cow::Owned(string))
+    }
+
+    /// Where the string ends that has an escape at `at`.
+    fn closing_quote(&self, mut at: usize) -> Option<usize> {
+        while self.text.bytes.get(at)? == &b'\\' {
+            at += 2;
+            at += plain(self.text.bytes.get(at..)?);
+        }
+        (self.text.bytes.get(at)? == &b'"').then_some(at)
     }
 
     fn number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
