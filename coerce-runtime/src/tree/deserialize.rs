@@ -162,15 +162,6 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
-    /// Reads a list of so many items.
-    #[inline]
-    fn tuple<V: Visitor<'t>>(self, asked: Asked, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        match self.items() {
-            Ok(items) => items.visit(visitor, Some(length)),
-            Err(view) => view.bytes(asked, &visitor)?.visit(visitor, Some(length)),
-        }
-    }
-
     /// Returns whether it is null, and nothing that serde reads as a unit too.
     ///
     /// # Errors

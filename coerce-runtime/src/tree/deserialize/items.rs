@@ -6,7 +6,7 @@ use std::slice::{Iter, IterMut};
 use serde::de::{DeserializeSeed, Error, Expected, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::{Document, Fault, Node, Origin, Taken};
+use super::{Asked, Document, Fault, Node, Origin, Taken};
 use crate::tree::Tree;
 
 /// The items that have not been read.
@@ -101,6 +101,17 @@ impl<'t, 'a> Items<'t, 'a> {
     #[cold]
     fn fault(&self, fault: Fault) -> Fault {
         fault.inside(|| self.length - self.left() - 1)
+    }
+}
+
+impl<'t> Document<'t, '_> {
+    /// Reads a list of so many items.
+    #[inline]
+    pub(super) fn tuple<V: Visitor<'t>>(self, asked: Asked, length: usize, visitor: V) -> Result<V::Value, Fault> {
+        match self.items() {
+            Ok(items) => items.visit(visitor, Some(length)),
+            Err(view) => view.bytes(asked, &visitor)?.visit(visitor, Some(length)),
+        }
     }
 }
 

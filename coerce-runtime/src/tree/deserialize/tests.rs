@@ -294,3 +294,34 @@ fn a_unit_is_an_empty_object_in_a_buffer_and_a_struct_an_empty_list_too() {
         }
     }
 }
+
+/// A struct without a default.
+#[derive(Debug, Deserialize)]
+#[serde(bound = "T: DeserializeOwned")]
+#[expect(dead_code, reason = "whether it is read is all that counts")]
+struct Holding<T> {
+    held: T,
+}
+
+/// Holds what a type makes of nothing to serde's answer for a member that is absent.
+struct WithoutMember(Vec<&'static str>);
+
+impl EachType for WithoutMember {
+    fn each<T: DeserializeOwned + Debug>(&mut self) {
+        let expected = serde_json::from_str::<Holding<T>>("{}").is_ok();
+        assert_eq!(absent(check::<T>), expected, "{}", type_name::<T>());
+        if expected {
+            self.0.push(type_name::<T>());
+        }
+    }
+}
+
+#[test]
+fn a_member_may_be_absent_as_in_serde() {
+    let mut nothing = WithoutMember(Vec::new());
+    all_types(&mut nothing);
+    nothing.each::<Option<Option<u8>>>();
+    nothing.each::<Box<Option<u8>>>();
+    nothing.each::<serde::de::IgnoredAny>();
+    assert!(nothing.0.len() > 2, "{:?}", nothing.0);
+}
