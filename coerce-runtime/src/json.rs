@@ -9,7 +9,7 @@ mod path;
 pub(crate) mod render;
 pub(crate) mod suggest;
 
-pub(crate) use escape::unescaped;
+pub(crate) use escape::{plain, unescaped};
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};

@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::json::plain;
+
 /// A set of triggers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EagerTriggers(u8);
@@ -26,23 +28,20 @@ impl EagerTriggers {
         has(Self::SPACE) && has_space() || has(Self::EMPTY) && text.is_empty()
     }
 
-    /// Returns whether a string in this JSON text may have one. Text that is no JSON may be reported to have none.
-    #[expect(clippy::inline_always, reason = "out of line, the loop takes more for each byte")]
-    #[inline(always)]
+    /// Returns whether a string in this JSON text may have one.
     #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {
             return true;
         }
-        let mut start = None;
-        for (at, byte) in json.bytes().enumerate() {
-            match (byte, start) {
-                // What is written with an escape is not looked into.
-                (b'\\', _) => return true,
-                (b'"', None) => start = Some(at + 1),
-                (b'"', Some(start)) if json.get(start..at).is_some_and(|text| self.on(text)) => return true,
-                (b'"', Some(_)) => start = None,
-                _ => {}
+        let mut rest = json;
+        while let Some(quote) = rest.bytes().position(|byte| byte == b'"') {
+            let string = rest.get(quote + 1..).unwrap_or_default();
+            let end = plain(string.as_bytes());
+            // What is written with an escape is not looked into.
+            match (string.get(..end), string.get(end..).and_then(|behind| behind.strip_prefix('"'))) {
+                (Some(text), Some(behind)) if !self.on(text) => rest = behind,
+                _ => return true,
             }
         }
         false
@@ -86,6 +85,10 @@ mod tests {
             for text in [value.to_string(), format!("{value:#}")] {
                 assert_eq!(triggers.in_text(&text), found, "{text}");
             }
+        }
+        // What an escape stands for is not looked at, nor is text that ends in a string.
+        for text in [r#"["\u0020x"]"#, r#"["x\n"]"#, r#"["x"#] {
+            assert!(both.in_text(text), "{text}");
         }
     }
 

@@ -10,7 +10,7 @@ use serde::de::{Deserialize, IgnoredAny};
 
 use super::guide::{Container, Guide, Progress};
 use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
-use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, unescaped};
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, plain, unescaped};
 use crate::tree::{Key, Member, Tree};
 
 /// JSON text.
@@ -315,27 +315,6 @@ fn digits(text: &[u8], mut at: usize, mut before: u64) -> (usize, u64) {
         at += 1;
     }
     (at, before)
-}
-
-/// How many bytes of a string stand for themselves before the first that does not: a quote, a backslash or a control character.
-#[inline(never)]
-fn plain(text: &[u8]) -> usize {
-    let each = |byte: u8| u64::from_le_bytes([byte; 8]);
-    let mut length = 0;
-    // Eight bytes at once. `less` sets the highest bit of the first byte that is less, and of none before it; of those behind it nothing is
-    // known.
-    while let Some(chunk) = text.get(length..length + 8).and_then(|chunk| chunk.try_into().ok()) {
-        let bytes = u64::from_le_bytes(chunk);
-        let less = |bytes: u64, than: u8| bytes.wrapping_sub(each(than)) & !bytes;
-        let equal = |byte: u8| less(bytes ^ each(byte), 1);
-        let found = (equal(b'"') | equal(b'\\') | less(bytes, b' ')) & each(0x80);
-        if found != 0 {
-            return length + found.trailing_zeros() as usize / 8;
-        }
-        length += 8;
-    }
-    let rest = text.get(length..).unwrap_or_default();
-    length + rest.iter().position(|byte| matches!(*byte, b'"' | b'\\' | ..b' ')).unwrap_or(rest.len())
 }
 
 #[cfg(test)]

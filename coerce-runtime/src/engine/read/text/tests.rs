@@ -180,20 +180,6 @@ const PARTS: [&str; 18] = [
 ];
 
 #[test]
-fn a_string_ends_where_the_first_byte_stands_for_something_else() {
-    for end in [&b"\""[..], b"\\", b"\n", b"\0", b"\x1f", b""] {
-        for length in 0..40 {
-            for filling in ["a", " ", "!", "#", "[", "]", "\u{7f}", "é"] {
-                let plain_text = filling.repeat(length);
-                let text = [plain_text.as_bytes(), end, b"\"\\ and more"].concat();
-                assert_eq!(plain(&text), plain_text.len(), "{filling} {length}");
-            }
-        }
-    }
-    assert_eq!((plain(b""), plain(b"abc"), plain(b"abcdefghij")), (0, 3, 10));
-}
-
-#[test]
 fn numbers_at_the_edges_are_as_they_are_written() {
     let plan = Plan::of(None, &[]);
     for text in [
