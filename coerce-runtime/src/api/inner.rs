@@ -1,6 +1,6 @@
 //! The issues of a `Coerced` inside another type: serde's error has only its text, so they wait here for the reading around it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use serde::de::Error as _;
 
@@ -12,38 +12,44 @@ use crate::tree::Fault;
 const MOST: usize = 64;
 
 thread_local! {
-    /// The errors of inner values since the outermost reading on this thread began. `None` while nothing is read.
-    static REFUSED: RefCell<Option<Vec<Error>>> = const { RefCell::new(None) };
+    /// How many readings go on, one inside the other, and whether errors wait. Most readings touch nothing else.
+    static OPEN: Cell<(usize, bool)> = const { Cell::new((0, false)) };
+    /// The errors of inner values since the outermost reading on this thread began.
+    static REFUSED: RefCell<Vec<Error>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A reading that goes on: what is refused inside the outermost waits until that ends.
-pub(super) struct Scope {
-    is_outermost: bool,
-}
+pub(super) struct Scope(());
 
 impl Scope {
     pub(super) fn enter() -> Self {
-        REFUSED.with_borrow_mut(|refused| {
-            let is_outermost = refused.is_none();
-            refused.get_or_insert_default();
-            Self { is_outermost }
-        })
+        let (readings, waits) = OPEN.get();
+        OPEN.set((readings + 1, waits));
+        Self(())
     }
 }
 
 impl Drop for Scope {
     fn drop(&mut self) {
-        if self.is_outermost {
-            REFUSED.set(None);
+        let (readings, waits) = OPEN.get();
+        let is_outermost = readings == 1;
+        OPEN.set((readings - 1, waits && !is_outermost));
+        if waits && is_outermost {
+            REFUSED.take();
         }
     }
 }
 
 /// Keeps what a value refuses that is read inside another.
 pub(super) fn keep(error: &Error) {
-    REFUSED.with_borrow_mut(|refused| {
+    let (readings, _) = OPEN.get();
+    if readings == 0 {
+        return;
+    }
+    OPEN.set((readings, true));
+    REFUSED.with_borrow_mut(|errors| {
         // A value may be read more than once.
-        if let Some(errors) = refused.as_mut().filter(|errors| errors.len() < MOST && !errors.contains(error)) {
+        if errors.len() < MOST && !errors.contains(error) {
             errors.push(error.clone());
         }
     });
@@ -51,10 +57,11 @@ pub(super) fn keep(error: &Error) {
 
 /// The error with the issues of each inner value in the place of the one that has their text.
 pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
-    let inner = REFUSED.with_borrow(Clone::clone).unwrap_or_default();
-    if inner.is_empty() {
+    let (_, waits) = OPEN.get();
+    if !waits {
         return error;
     }
+    let inner = REFUSED.with_borrow(Clone::clone);
     let as_issues: Vec<Issue> =
         inner.iter().map(|error| Issue::from_fault(Path::default(), &Fault::custom(error), false)).collect();
     error.expand(limits.issues, |issue| {
