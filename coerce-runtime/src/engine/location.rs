@@ -145,8 +145,19 @@ impl<'p> Location<'p> {
         Path { segments }
     }
 
+    /// The step that leads here, where that is one. Otherwise they are added.
+    pub(super) fn only_step(&self, steps: &mut Vec<Segment>) -> Option<Segment> {
+        match &self.way {
+            Some((around, step)) if around.way.is_none() => Some(step.segment()),
+            _ => {
+                self.add_steps(steps);
+                None
+            }
+        }
+    }
+
     /// Adds the steps that lead here.
-    pub(super) fn add_steps(&self, steps: &mut Vec<Segment>) {
+    fn add_steps(&self, steps: &mut Vec<Segment>) {
         let Some((around, step)) = &self.way else { return };
         // The root adds none.
         if around.way.is_some() {
@@ -157,6 +168,7 @@ impl<'p> Location<'p> {
 }
 
 impl Step<'_> {
+    #[inline]
     fn segment(&self) -> Segment {
         match self {
             Self::Field(Cow::Borrowed(name)) => Segment::Field(name),

@@ -46,7 +46,7 @@ impl<'s> Engine<'s> {
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
         if !self.state.probing {
             let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
-            self.recorder.entry(|steps| at.add_steps(steps), rule, effect, complete);
+            self.recorder.entry(|steps| at.only_step(steps), rule, effect, complete);
         }
     }
 
@@ -54,7 +54,7 @@ impl<'s> Engine<'s> {
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
         if !self.state.probing {
             let before = around.path().child(Segment::Key(before.to_owned()));
-            self.recorder.renamed(|steps| at.add_steps(steps), rule, before);
+            self.recorder.renamed(|steps| at.only_step(steps), rule, before);
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The log of a walk: what it did to the document, in the order in which it did it, each at the location of that moment. So the log
 //! replays as it is. [`to_entries`](Log::to_entries) puts it in the order of a report (`order.rs`).
 
+use std::slice;
+
 use serde_json::Value;
 
 use super::order::{self, Event, What};
@@ -11,7 +13,7 @@ use crate::json::{Path, Segment};
 /// The changes made to the document, and the rules that made them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Log {
-    /// The steps to the locations of all entries, those of one behind those of another.
+    /// The steps to the locations of all entries that have not just one, those of one behind those of another.
     steps: Vec<Segment>,
     /// The strings of all entries, one behind the other.
     text: String,
@@ -23,6 +25,8 @@ pub(super) struct Log {
 /// A rule that fired: what a [`Coercion`] is made of, once somebody looks.
 #[derive(Clone, Debug)]
 struct Entry {
+    /// The step to its location, where that is one.
+    only: Option<Segment>,
     /// How many steps there are with its own.
     end: u32,
     rule: &'static str,
@@ -108,24 +112,26 @@ impl Log {
         Recorded::text(start, self.text.len()).unwrap_or_else(|| Value::from(text).into())
     }
 
-    /// Adds an entry at the location to which `walk` adds the steps. Returns these, to be cut.
+    /// Adds an entry at the location to which `walk` adds the steps, or returns the only one. Returns these, to be cut.
     #[inline]
     pub(super) fn push(
         &mut self,
-        walk: impl FnOnce(&mut Vec<Segment>),
+        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
         rule: &'static str,
         effect: Effect,
     ) -> &mut [Segment] {
         if self.entries.is_empty() {
             self.entries = Vec::with_capacity(A_FEW);
-            self.steps = Vec::with_capacity(A_FEW);
         }
-        let start = self.steps.len();
-        walk(&mut self.steps);
+        let (start, at) = (self.steps.len(), self.entries.len());
+        let only = walk(&mut self.steps);
         // More steps than that are none that anyone keeps.
         let end = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
-        self.entries.push(Entry { end, rule, effect });
-        &mut self.steps[start..]
+        self.entries.push(Entry { only, end, rule, effect });
+        match &mut self.entries[at].only {
+            Some(step) => slice::from_mut(step),
+            None => &mut self.steps[start..],
+        }
     }
 
     /// Adds that items left a list, or a member the document. Without an entry before it nobody asks.
@@ -147,9 +153,12 @@ impl Log {
     pub(super) fn since(&self, mark: LogMark) -> impl DoubleEndedIterator<Item = Fired<'_>> {
         let end = |index: usize| self.entries.get(index).map_or(0, |entry| entry.end as usize);
         (mark.entries..self.entries.len()).map(move |index| {
-            let Entry { rule, effect, .. } = &self.entries[index];
-            let start = index.checked_sub(1).map_or(0, end);
-            Fired { steps: &self.steps[start..end(index)], rule, effect, text: &self.text }
+            let Entry { only, rule, effect, .. } = &self.entries[index];
+            let steps = match only {
+                Some(step) => slice::from_ref(step),
+                None => &self.steps[index.checked_sub(1).map_or(0, end)..end(index)],
+            };
+            Fired { steps, rule, effect, text: &self.text }
         })
     }
 
@@ -177,7 +186,14 @@ impl Log {
     /// Adds an entry that is made already.
     pub(super) fn add(&mut self, Coercion { path, rule, change }: Coercion) {
         let effect = self.effect(change);
-        self.push(|steps| steps.extend(path.segments), rule, effect);
+        self.push(
+            |steps| {
+                steps.extend(path.segments);
+                None
+            },
+            rule,
+            effect,
+        );
     }
 
     /// The effect of which an entry shows this.

@@ -111,12 +111,12 @@ impl Recorder {
         self.entries.log.kept() < self.limits.coercions
     }
 
-    /// Records a rule that fired at the location to which `walk` adds the steps. Where there is no room, it is counted. `complete` says
+    /// Records a rule that fired at the location to which `walk` adds the steps, or returns the only one. Where there is no room, it is counted. `complete` says
     /// that the entry has its [values](Self::value) in full.
     #[inline]
     pub(crate) fn entry(
         &mut self,
-        walk: impl FnOnce(&mut Vec<Segment>),
+        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
         rule: &'static str,
         effect: Effect,
         complete: bool,
@@ -132,7 +132,12 @@ impl Recorder {
     }
 
     /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
-    pub(crate) fn renamed(&mut self, walk: impl FnOnce(&mut Vec<Segment>), rule: &'static str, mut before: Path) {
+    pub(crate) fn renamed(
+        &mut self,
+        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
+        rule: &'static str,
+        mut before: Path,
+    ) {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };
@@ -285,7 +290,10 @@ impl Recorder {
     /// Records an entry that is made already.
     fn coercion(&mut self, coercion: super::Coercion, complete: bool) {
         let super::Coercion { path, rule, change } = coercion;
-        let walk = |steps: &mut Vec<Segment>| steps.extend(path.segments);
+        let walk = |steps: &mut Vec<Segment>| {
+            steps.extend(path.segments);
+            None
+        };
         if let super::Change::Moved { from } = change {
             return self.renamed(walk, rule, from);
         }
