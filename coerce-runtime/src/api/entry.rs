@@ -8,7 +8,7 @@ use super::reading::{Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
 use crate::schema::{Known, hide_undeclared};
-use crate::tree::{Document, Fault, Taken, Tree, drop_deep, read_into};
+use crate::tree::{Document, Fault, Tree, drop_deep, read_into};
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
 ///
@@ -66,14 +66,26 @@ fn nothing_read() -> Error {
 }
 
 impl Reading<'_> {
-    /// Puts back what was taken out of a value, repairs it, and has serde read what comes of it.
-    pub(super) fn read_value(self, value: &mut Value, taken: &Taken, slot: &mut dyn Slot) -> Result<Report, Error> {
-        taken.put_back(value);
-        let report = self.read(Ok(Input::value(value)), slot);
+    /// Repairs a value, and has serde read what comes of it. Where the inputs before needed repairs, serde has not read it yet: it reads
+    /// the tree of the value first.
+    pub(super) fn read_value(self, value: &mut Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let report = self.read_tree(value, slot);
         if report.is_err() {
             drop_deep(std::mem::take(value));
         }
         report
+    }
+
+    fn read_tree(&self, value: &Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let _scope = Scope::enter();
+        let mut input = self.value(value);
+        let history = &self.known.history;
+        if history.expects_repairs() && self.serde_comes_first_in(value) && self.is_read(&mut input, slot) {
+            history.note_clean();
+            return Ok(Report::default());
+        }
+        history.note_dirty();
+        self.finish(self.repair(input), None, slot)
     }
 
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the

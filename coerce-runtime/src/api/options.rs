@@ -109,15 +109,17 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
-        let (reading, taken) = (self.reading::<T>(), Taken::new());
-        if reading.serde_comes_first_in(&value) {
-            match T::deserialize(Document::taking(&mut value, &taken)) {
-                Ok(read) => return Ok((read, Report::EMPTY)),
-                Err(fault) => drop(fault),
+        let reading = self.reading::<T>();
+        if reading.is_likely_read(&value) {
+            let taken = Taken::new();
+            if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
+                reading.known.history.note_clean();
+                return Ok((read, Report::EMPTY));
             }
+            taken.put_back(&mut value);
         }
         let mut slot = None;
-        let report = reading.read_value(&mut value, &taken, &mut slot);
+        let report = reading.read_value(&mut value, &mut slot);
         with_report(&mut slot, report)
     }
 

@@ -70,8 +70,13 @@ impl Reading<'_> {
         !self.known.facts.opt_in && !self.known.facts.is_recursive_choice()
     }
 
+    /// Returns whether serde reads this value before anything else does: it may, and will likely accept it.
+    pub(super) fn is_likely_read(self, value: &Value) -> bool {
+        !self.known.history.expects_repairs() && self.serde_comes_first_in(value)
+    }
+
     /// Returns whether serde may read this value first: no eager rule would act on it.
-    pub(super) fn serde_comes_first_in(self, value: &Value) -> bool {
+    pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
         self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
     }
@@ -96,6 +101,14 @@ impl Reading<'_> {
     fn is_too_deep(&self, value: &Value) -> bool {
         let may_be = self.known.facts.deep || self.options.limits.depth < SHALLOW;
         may_be && depth_exceeds(value, self.options.limits.depth)
+    }
+
+    /// The document in a value in memory, whose members are marked as those of a text are: a list too, unless it may be too deep.
+    pub(super) fn value<'a>(&self, value: &'a Value) -> Input<'a> {
+        match self.options.limits.depth {
+            ..2 => Input::value(value),
+            _ => Input { tree: read::read_value(value, self.known.plan()), ..Input::value(value) },
+        }
     }
 
     /// The document in a text. `refused` is what serde says of it. One that is no JSON is a string for rules that read such text.

@@ -8,9 +8,10 @@ use std::fmt;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
+use serde_json::Value;
 
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
-use crate::plan::Plan;
+use crate::plan::{NodeId, Plan};
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
@@ -92,6 +93,20 @@ pub(crate) fn read_text<'de>(text: JsonText<'de>, reads: Reads<'de>) -> Result<T
     let tree = read(&mut from, reads)?;
     from.end().map_err(Stop::plain)?;
     Ok(tree)
+}
+
+/// The tree of a value in memory. The members of a struct are marked with their fields, as those of a text are.
+pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan) -> Tree<'v> {
+    let root = plan.root();
+    let (Value::Object(object), Some(names)) = (value, root.names()) else { return Tree::Value(value) };
+    let mut search = names.search();
+    let mut members = Vec::with_capacity(object.len());
+    for (name, value) in object {
+        let (value, id) = (Tree::Value(value), search.find_sorted(name).and_then(|(field, _)| root.inside(field)));
+        let settled = id.is_some_and(|id| plan.settles(plan.node(id), &value));
+        members.push(Member { field: id.map(NodeId::number), settled, ..Member::new(&**name, value) });
+    }
+    Tree::Object(members)
 }
 
 fn number<'de>(value: Parsed) -> Tree<'de> {

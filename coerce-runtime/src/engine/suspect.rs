@@ -3,7 +3,7 @@
 use crate::plan::Plan;
 use crate::tree::{Member, Tree};
 
-/// The position of the first member of a text whose field accepts no value of its kind. Asked about it first, serde refuses the document at
+/// The position of the first member of a document whose field accepts no value of its kind. Asked about it first, serde refuses the document at
 /// once.
 pub(crate) fn suspect(tree: &Tree<'_>, plan: &Plan) -> Option<usize> {
     let Tree::Object(members) = tree else { return None };

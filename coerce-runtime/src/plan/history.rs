@@ -1,4 +1,4 @@
-//! What came of the inputs before, which says who reads a text first.
+//! What came of the inputs before, which says who reads the next one first.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -10,7 +10,7 @@ pub(crate) struct History(AtomicU8);
 const MOST: u8 = 3;
 
 impl History {
-    /// Returns whether the next text is likely one that serde does not read as it is.
+    /// Returns whether the next input is likely one that serde does not read as it is.
     #[inline]
     pub(crate) fn expects_repairs(&self) -> bool {
         self.0.load(Ordering::Relaxed) > MOST / 2

@@ -59,6 +59,16 @@ impl<'n> Search<'n> {
         Some(self.found(position))
     }
 
+    /// The name, where names come in the order of their bytes.
+    #[inline]
+    pub(crate) fn find_sorted(&mut self, name: &str) -> Option<Named<'n>> {
+        let next = self.names.sorted.get(self.sorted).copied();
+        match next.filter(|position| self.names.all[*position].text == name) {
+            Some(position) => Some(self.found(position)),
+            None => self.find(name),
+        }
+    }
+
     /// Where the name is that comes, if it is one of the two that are likely to.
     #[inline]
     fn likely(&self, comes: impl Fn(&Name) -> bool) -> Option<usize> {

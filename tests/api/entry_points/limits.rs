@@ -116,6 +116,36 @@ fn what_is_too_deep_has_the_same_path_for_all() {
     }
 }
 
+#[derive(Debug, Deserialize, PartialEq, Coerce)]
+struct Listed {
+    ids: Vec<u8>,
+    #[coerce(string_to_number)]
+    count: u8,
+}
+
+/// Of a list of numbers it is known at a look that the type accepts it, but not that it may be there.
+#[test]
+fn a_list_of_scalars_may_be_too_deep() {
+    let document = json!({"ids": [1], "count": "1"});
+    let text = document.to_string();
+    for (depth, fits) in [(1, false), (2, true)] {
+        let options = Options::default().limits(Limits::default().depth(depth));
+        let reads = [
+            options.from_value_with_report::<Listed>(document.clone()),
+            options.from_str_with_report(&text),
+            options.from_deserializer_with_report(&document),
+        ];
+        for read in reads {
+            let expected = if fits { Ok(Listed { ids: vec![1], count: 1 }) } else { Err(too_deep("ids")) };
+            assert_eq!(read.map(|(value, _)| value).map_err(|error| codes(&error)), expected, "{depth}");
+        }
+    }
+}
+
+fn too_deep(path: &str) -> Vec<(String, IssueCode)> {
+    vec![(path.to_owned(), IssueCode::LimitExceeded)]
+}
+
 /// serde alone reads a `Value` until the stack is full, and text 127 levels deep.
 #[test]
 fn a_document_is_at_most_127_levels_deep() {
