@@ -15,11 +15,7 @@ const ALLOWED: usize = 8;
 
 /// Every name of a member that the type knows, those of flattened fields too.
 pub(crate) fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s str> {
-    let mut names = Vec::new();
-    for member in Members::of(schema, definitions).known {
-        names.extend(member.names);
-    }
-    names
+    Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
 }
 
 /// The members that a type knows by name, those of flattened fields too.
