@@ -38,10 +38,7 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
 
 /// Returns whether these are the names of the parts: of each the first at least.
 fn are_of(names: &[&str], parts: &[&[Text]]) -> bool {
-    let mut all = Vec::new();
-    for part in parts {
-        all.extend(part.iter().map(|name| &**name));
-    }
+    let all: Vec<&str> = parts.iter().copied().flatten().map(|name| &**name).collect();
     if names == all {
         return true;
     }
