@@ -97,13 +97,11 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 /// Each has room for the position of the first of its values.
 fn lists(known: Known) -> HashMap<&'static str, Option<usize>> {
     let schemas = known.schemas;
-    let fields =
-        Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas.into_iter().filter_map(
-            |schema| match &schema.declared(schemas).shape {
-                Shape::Struct(fields) => Some(&*fields.list),
-                _ => None,
-            },
-        );
+    let types = Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas;
+    let fields = types.into_iter().filter_map(|schema| match &schema.declared(schemas).shape {
+        Shape::Struct(fields) => Some(&*fields.list),
+        _ => None,
+    });
     let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
     fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(|name| (&**name, None))).collect()
 }
