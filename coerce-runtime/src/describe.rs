@@ -205,7 +205,7 @@ impl Describe<'_> {
 
     /// The rules of the type itself. All of them act on the whole value.
     pub fn of<T: ?Sized>(&mut self, _: Of<T>) -> Location<'_, T> {
-        Location::of_whole(&mut self.schema().rules)
+        Location::of_use(&mut self.schema().rules, false).whole()
     }
 
     /// A unit struct.

@@ -28,12 +28,7 @@ pub struct Declared<'r> {
 }
 
 impl<'r, T: ?Sized> Location<'r, T> {
-    /// The rules of a type.
-    pub(super) fn of_whole(rules: &'r mut Arc<Rules>) -> Self {
-        Self::of_use(rules, false).whole()
-    }
-
-    /// The rules of a use.
+    /// The rules of a use, or of a type.
     pub(super) fn of_use(rules: &'r mut Arc<Rules>, known: bool) -> Self {
         Self { rules: Declared::of_use(rules, known), of: PhantomData }
     }
