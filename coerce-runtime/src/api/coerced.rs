@@ -125,14 +125,11 @@ impl<T> Deref for Coerced<T> {
 
 impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Options::DEFAULT.read_source(deserializer)? {
-            Ok((value, report)) => Ok(Self { value, report }),
+        Options::DEFAULT.read_source(deserializer)?.map(Self::from).map_err(|error| {
+            inner::keep(&error);
             // Only what the error itself shows: it hides sensitive values, and messages of foreign types that may show them.
-            Err(error) => {
-                inner::keep(&error);
-                Err(D::Error::custom(error))
-            }
-        }
+            D::Error::custom(error)
+        })
     }
 }
 
