@@ -8,9 +8,8 @@ use crate::json::Kinds;
 const TEXT_OR_BYTES: Kinds = Kinds::STRING.or(Kinds::BYTES).or(Kinds::LIST);
 
 described! {
-    #[cfg(feature = "uuid-1")]
+    #![cfg(feature = "uuid-1")]
     [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT_OR_BYTES);
-    #[cfg(feature = "uuid-1")]
     [] NonNilUuid => |d| d.foreign::<NonNilUuid>("a UUID other than the nil UUID", TEXT_OR_BYTES);
 }
 
