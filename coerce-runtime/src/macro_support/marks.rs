@@ -4,6 +4,8 @@
 //! the constant of the trait [`Unmarked`], which is false and exists for every type. It decides where the code is written: in generic
 //! code it knows the bounds alone.
 
+#![allow(non_upper_case_globals, reason = "each constant is named after its marker, or as one in `Unmarked`")]
+
 use std::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
@@ -17,7 +19,6 @@ pub struct Marks<T: ?Sized>(PhantomData<T>);
 macro_rules! marks {
     ($($marker:ident)*) => {
         $(
-            #[allow(non_upper_case_globals, reason = "each is named after its marker")]
             impl<T: Coerce + target::$marker> Marks<T> {
                 /// The type has this marker.
                 pub const $marker: bool = true;
@@ -25,7 +26,6 @@ macro_rules! marks {
         )*
 
         /// The constants of types without the marker, or without `Coerce`.
-        #[allow(non_upper_case_globals, reason = "each is named after its marker")]
         pub trait Unmarked {
             /// The type has no `Coerce`.
             const Known: bool = false;
@@ -44,13 +44,11 @@ marks! {
     Object Records Text Trimmable Unlisted Unmapped
 }
 
-#[allow(non_upper_case_globals, reason = "it has the name of one in `Unmarked`")]
 impl<T: Coerce> Marks<T> {
     /// The type has `Coerce`.
     pub const Known: bool = true;
 }
 
-#[allow(non_upper_case_globals, reason = "it has the name of one in `Unmarked`")]
 impl<T: DeserializeOwned> Marks<T> {
     /// The type can be read.
     pub const Unread: bool = false;
