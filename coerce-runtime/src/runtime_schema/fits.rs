@@ -76,11 +76,9 @@ impl Word {
 
     /// Returns whether it fits a location of the same declared type that may declare something else inside.
     pub(super) fn fits_type(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
-        let declared = DeclaredLocation { closed: true, of_objects: true, map: false, ..declared };
-        let all = [declared, DeclaredLocation { map: true, ..declared }];
-        all.into_iter()
-            .flat_map(|declared| [declared, DeclaredLocation { nullable: false, ..declared }])
-            .any(|declared| self.fits(declared, beside))
+        let declared = DeclaredLocation { closed: true, of_objects: true, ..declared };
+        let fits = |map, nullable| self.fits(DeclaredLocation { nullable, map, ..declared }, beside);
+        [false, true].into_iter().any(|map| fits(map, declared.nullable) || fits(map, false))
     }
 }
 
