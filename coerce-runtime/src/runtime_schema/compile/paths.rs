@@ -23,12 +23,8 @@ impl<'v> Paths<'v> {
 
     /// The path with this number, as a pointer.
     pub(super) fn shown(&self, number: usize) -> String {
-        let mut steps: Vec<&(usize, Cow<'v, str>)> = Vec::new();
-        let mut around = number;
-        while let Some(step) = around.checked_sub(1).and_then(|index| self.0.get(index)) {
-            steps.push(step);
-            around = step.0;
-        }
+        let last = |number: usize| number.checked_sub(1).and_then(|index| self.0.get(index));
+        let steps: Vec<_> = std::iter::successors(last(number), |(around, _)| last(*around)).collect();
         steps.into_iter().rev().fold(String::new(), |path, (_, name)| below(&path, name))
     }
 
