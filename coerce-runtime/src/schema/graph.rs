@@ -107,10 +107,7 @@ impl Schema {
             Shape::Option(inner) | Shape::Wrapper { inner, .. } => visit(Step::Here, inner),
             Shape::List { item, .. } => visit(Step::Down, item),
             Shape::Tuple(elements) => elements.iter().for_each(|element| visit(Step::Down, &element.edge)),
-            Shape::Map { key, value, .. } => {
-                visit(Step::Down, key);
-                visit(Step::Down, value);
-            }
+            Shape::Map { key, value, .. } => [key, value].into_iter().for_each(|edge| visit(Step::Down, edge)),
             Shape::Struct(fields) => {
                 fields.list.iter().for_each(|field| visit(Step::Down, &field.edge));
                 fields.flattened.iter().for_each(|edge| visit(Step::Part, edge));
