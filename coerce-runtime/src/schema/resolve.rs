@@ -104,10 +104,8 @@ impl Schema {
 
     /// The schema that an opaque type has for masking.
     pub(crate) fn mask<'s>(&'s self, definitions: &'s [Self]) -> Option<&'s Self> {
-        match &self.shape {
-            Shape::Opaque(opaque) => opaque.mask.as_ref().map(|mask| mask.schema(definitions)),
-            _ => None,
-        }
+        let Shape::Opaque(opaque) = &self.shape else { return None };
+        opaque.mask.as_ref().map(|mask| mask.schema(definitions))
     }
 
     /// The type inside, where values are the same at the same location: of an option or a wrapper.
