@@ -6,6 +6,8 @@ use std::collections::HashMap;
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
+use super::keywords::Keywords;
+
 /// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
     root: &'v Value,
@@ -93,16 +95,27 @@ fn is_raw(byte: u8) -> bool {
     !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte)
 }
 
-/// Encodes in all references what must not stand in a URI, no deeper than a schema may be.
-pub(super) fn encode_references(value: &mut Value) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(encode_references),
+/// Encodes in all references what must not stand in a URI. It goes down by recursion, no deeper than a schema may be.
+pub(super) fn encode_references(schema: &mut Value) {
+    match schema {
+        Value::Array(parts) => parts.iter_mut().for_each(encode_references),
         Value::Object(members) => {
-            if let Some(Value::String(reference)) = members.get_mut("$ref") {
-                let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
-                *reference = reference.bytes().map(encode).collect();
+            for (keyword, held) in members {
+                let kind = Keywords::named(keyword);
+                match held {
+                    Value::String(reference) if keyword == "$ref" => {
+                        let encode =
+                            |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
+                        *reference = reference.bytes().map(encode).collect();
+                    }
+                    // What looks like a reference there is a value.
+                    _ if kind.has(Keywords::DATA) => {}
+                    Value::Object(parts) if kind.has(Keywords::NAMED) => {
+                        parts.values_mut().for_each(encode_references);
+                    }
+                    part => encode_references(part),
+                }
             }
-            members.values_mut().for_each(encode_references);
         }
         _ => {}
     }
@@ -133,6 +146,20 @@ mod tests {
             encode_references(&mut schema);
             assert_eq!(schema, json!({"items": [{"$ref": expected}]}));
         }
+    }
+
+    #[test]
+    fn what_is_no_reference_stays() {
+        let reference = json!({"$ref": "a b"});
+        for data in ["const", "enum", "default", "examples"] {
+            let mut schema = json!({data: [reference], "properties": {data: reference}});
+            encode_references(&mut schema);
+            assert_eq!(schema, json!({data: [reference], "properties": {data: {"$ref": "a%20b"}}}));
+        }
+        let mut schema = json!({"properties": {"$ref": {"type": "string"}}});
+        let before = schema.clone();
+        encode_references(&mut schema);
+        assert_eq!(schema, before);
     }
 
     #[test]
