@@ -2,7 +2,7 @@
 
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::received::{describe, only_name, size};
 use crate::json::suggest::in_backticks;
@@ -132,17 +132,6 @@ impl Coercion {
             Change::Replaced { to, .. } => json!({"op": "replace", "path": path, "value": to}),
             Change::Removed { .. } => json!({"op": "remove", "path": path}),
             Change::Moved { from } => json!({"op": "move", "from": from.to_pointer(), "path": path}),
-        }
-    }
-}
-
-/// Removes a member. The others stay in their order, which `remove` would not keep where `serde_json` does.
-pub(super) fn remove_member(members: &mut Map<String, Value>, name: &str) {
-    if members.contains_key(name) {
-        for (key, value) in std::mem::take(members) {
-            if key != name {
-                members.insert(key, value);
-            }
         }
     }
 }

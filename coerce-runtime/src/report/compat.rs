@@ -3,7 +3,6 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::coercion::remove_member;
 use super::mode::{MODES, Mode};
 use super::{Error, Issue, IssueCode, Limits, Recorder, received};
 use crate::json::{Path, Segment};
@@ -66,7 +65,8 @@ impl Compat {
         let compat = Self::read_from(&mut Tree::Value(arguments), MEMBER, default)
             .map_err(|error| Recorder::default().into_error_of(error.into_issues(), 0, Limits::default()))?;
         if let Value::Object(members) = arguments {
-            remove_member(members, MEMBER);
+            // `remove` would not keep the order of the others where `serde_json` does.
+            members.retain(|name, _| name != MEMBER);
         }
         Ok(compat)
     }

@@ -9,7 +9,6 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::coercion::remove_member;
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
 use crate::rules::named;
@@ -73,7 +72,8 @@ impl Event {
                 let (last, around) = inside.split_last()?;
                 let around = to.pointer_mut(&Path { segments: around.to_vec() }.to_pointer());
                 if let (Some(Value::Object(members)), Ok(name)) = (around, last.name()) {
-                    remove_member(members, name);
+                    // `remove` would not keep the order of the others where `serde_json` does.
+                    members.retain(|member, _| member != name);
                 }
                 return None;
             }
