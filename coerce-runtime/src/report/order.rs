@@ -51,13 +51,13 @@ impl Event {
         matches!(self.what, What::Entry { rule, change: Change::Removed { .. } } if named(rule).drops_items)
     }
 
-    /// All locations that it names.
-    fn paths(&mut self) -> impl Iterator<Item = &mut Path> {
+    /// The items of the list at `depth` that all locations which it names go through.
+    fn items(&mut self, depth: usize) -> impl Iterator<Item = &mut usize> {
         let from = match &mut self.what {
             What::Entry { change: Change::Moved { from }, .. } => Some(from),
             _ => None,
         };
-        std::iter::once(&mut self.path).chain(from)
+        std::iter::once(&mut self.path).chain(from).filter_map(move |path| item_at(path, depth))
     }
 
     /// Takes a member, which is at or inside its location, out of the value that it made. If it made none: where the member was before.
@@ -214,11 +214,7 @@ fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
                 gone.extend(dropped);
                 sort_numbers(&mut gone, &|one, other| one.cmp(&other));
             }
-            _ => {
-                for index in event.paths().filter_map(|path| item_at(path, depth)) {
-                    *index = before_gaps(*index, &gone);
-                }
-            }
+            _ => event.items(depth).for_each(|index| *index = before_gaps(*index, &gone)),
         }
     }
     gone
@@ -228,11 +224,8 @@ fn count_as_before(events: &mut [Event], depth: usize) -> Vec<usize> {
 /// is all that stood before its own item: the others were dropped there, or in front of the list.
 fn count_as_after(events: &mut [Event], depth: usize, gone: &[usize]) {
     for event in events {
-        if event.rank == Rank::First || before_list(event, depth).is_some() {
-            continue;
-        }
-        for index in event.paths().filter_map(|path| item_at(path, depth)) {
-            *index -= gone.partition_point(|gone| *gone < *index);
+        if event.rank != Rank::First && before_list(event, depth).is_none() {
+            event.items(depth).for_each(|index| *index -= gone.partition_point(|gone| *gone < *index));
         }
     }
 }
