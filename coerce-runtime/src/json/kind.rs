@@ -1,6 +1,6 @@
 //! The kinds of JSON value, and sets of them.
 
-use serde_json::{Number, Value};
+use serde_json::Value;
 
 /// The kind of a JSON value. Numbers are of two kinds, because types and rules tell them apart: `5` is an integer, `5.0` is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,18 +32,12 @@ impl Kind {
         match value {
             Value::Null => Self::Null,
             Value::Bool(_) => Self::Bool,
-            Value::Number(number) => Self::of_number(number),
+            Value::Number(number) if number.is_f64() => Self::Float,
+            Value::Number(_) => Self::Integer,
             Value::String(_) => Self::String,
             Value::Array(_) => Self::List,
             Value::Object(_) => Self::Object,
         }
-    }
-
-    /// The kind of `number`.
-    #[inline]
-    #[must_use]
-    pub fn of_number(number: &Number) -> Self {
-        if number.is_f64() { Self::Float } else { Self::Integer }
     }
 
     /// The kind as callers know it: `null`, `boolean`, `number`, `string`, `list`, `object`.

@@ -240,8 +240,7 @@ impl Issue {
         let expected = &*self.expected;
         let end = || [", or null", " or null"].into_iter().find_map(|end| expected.strip_suffix(end));
         let start = || ["null, or ", "null or "].into_iter().find_map(|start| expected.strip_prefix(start));
-        let rest = end().or_else(start);
-        if let Some(rest) = rest.filter(|rest| !rest.is_empty()) {
+        if let Some(rest) = end().or_else(start).and_then(known) {
             self.expected = rest.to_owned().into();
         }
     }
