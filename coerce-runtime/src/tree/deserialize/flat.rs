@@ -31,10 +31,7 @@ impl<'t, 'a> Flat<'t, 'a> {
     pub(super) fn next(&self, at: &mut usize, names: Option<&[&str]>) -> Option<&'t Member<'a>> {
         while let (Some(member), Some(left)) = (self.members.get(*at), self.left.get(*at)) {
             *at += 1;
-            let is_asked_for = match names {
-                Some(names) => member.name().is_some_and(|name| names.contains(&name)),
-                None => true,
-            };
+            let is_asked_for = names.is_none_or(|names| member.name().is_some_and(|name| names.contains(&name)));
             if left.get() && is_asked_for {
                 left.set(names.is_none());
                 return Some(member);
