@@ -381,7 +381,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         visitor: V,
     ) -> Result<V::Value, Fault> {
         visitor.visit_enum(match self.0 {
-            Access::View(View { node: Node::Flat(flat), .. }) => Variant::of_flat(flat, variants, Origin::TAKEN)?,
+            Access::View(View { node: Node::Flat(flat), .. }) => Variant::of_flat(flat, variants)?,
             access => Variant::of(Self(access), variants)?,
         })
     }

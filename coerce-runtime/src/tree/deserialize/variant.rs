@@ -28,15 +28,11 @@ impl<'t, 'a> Variant<'t, 'a> {
     }
 
     /// The variant that a member of the struct around it names.
-    pub(super) fn of_flat(
-        flat: &'t Flat<'t, 'a>,
-        names: &'static [&'static str],
-        origin: Origin,
-    ) -> Result<Self, Fault> {
+    pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
         match flat.next(&mut 0, Some(names)) {
             Some(member) => {
-                let content = Ok(Document::of_tree(&member.value, origin));
-                Ok(Self { name: KeyDocument::of_key(&member.key, origin), content })
+                let content = Ok(Document::of_tree(&member.value, Origin::TAKEN));
+                Ok(Self { name: KeyDocument::of_key(&member.key, Origin::TAKEN), content })
             }
             None => Err(Fault::custom("no variant of the enum is among the members")),
         }
