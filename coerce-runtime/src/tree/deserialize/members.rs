@@ -56,11 +56,6 @@ impl<'t, 'a> Name<'t, 'a> {
             Self::Of(member) => KeyDocument::of_key(&member.key, origin),
         }
     }
-
-    #[cold]
-    fn inside(self, fault: Fault) -> Fault {
-        self.key(Origin::JSON).inside(fault)
-    }
 }
 
 /// The fault of who asks for a value before its key.
@@ -153,7 +148,7 @@ impl<'t, 'a> Members<'t, 'a> {
     #[cold]
     fn fault(&self, fault: Fault) -> Fault {
         match self.name {
-            Some(name) => name.inside(fault),
+            Some(name) => name.key(self.origin).inside(fault),
             None => fault,
         }
     }
