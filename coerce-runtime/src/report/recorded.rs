@@ -79,10 +79,9 @@ impl Recorded {
     /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
     #[inline]
     pub(super) fn scalar(tree: &Tree<'_>) -> Option<Self> {
-        let bool = |value| if value { Self::True } else { Self::False };
         match tree {
             Tree::Null | Tree::Value(Value::Null) => Some(Self::Null),
-            Tree::Bool(value) | Tree::Value(Value::Bool(value)) => Some(bool(*value)),
+            Tree::Bool(value) | Tree::Value(Value::Bool(value)) => Some(if *value { Self::True } else { Self::False }),
             Tree::Number(number) if !KEEPS_TEXT => Self::number(number.value),
             Tree::Value(Value::Number(number)) if !KEEPS_TEXT => Self::number(Number::of(number).value),
             _ => None,
