@@ -13,13 +13,21 @@ pub(crate) enum Part<'t, 'a> {
     Tree(&'t Tree<'a>),
 }
 
-/// The values that are left.
-struct Parts<'t, 'a>(Vec<Part<'t, 'a>>);
-
 impl<'a> Tree<'a> {
     /// The value itself and all that are inside, in any order. Not by recursion: nobody may have looked at its depth.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part<'_, 'a>> {
-        Parts(vec![Part::of(self)])
+        let mut left = vec![Part::of(self)];
+        std::iter::from_fn(move || {
+            let part = left.pop()?;
+            match part {
+                Part::Value(Value::Array(items)) => left.extend(items.iter().map(Part::Value)),
+                Part::Value(Value::Object(members)) => left.extend(members.values().map(Part::Value)),
+                Part::Tree(Tree::List(items)) => left.extend(items.iter().map(Part::of)),
+                Part::Tree(Tree::Object(members)) => left.extend(members.iter().map(|member| Part::of(&member.value))),
+                _ => {}
+            }
+            Some(part)
+        })
     }
 }
 
@@ -38,21 +46,5 @@ impl<'t, 'a> Part<'t, 'a> {
             Self::Tree(Tree::Object(members)) => members.iter().any(|member| member.name() == Some(name)),
             Self::Tree(_) => false,
         }
-    }
-}
-
-impl<'t, 'a> Iterator for Parts<'t, 'a> {
-    type Item = Part<'t, 'a>;
-
-    fn next(&mut self) -> Option<Part<'t, 'a>> {
-        let part = self.0.pop()?;
-        match part {
-            Part::Value(Value::Array(items)) => self.0.extend(items.iter().map(Part::Value)),
-            Part::Value(Value::Object(members)) => self.0.extend(members.values().map(Part::Value)),
-            Part::Tree(Tree::List(items)) => self.0.extend(items.iter().map(Part::of)),
-            Part::Tree(Tree::Object(members)) => self.0.extend(members.iter().map(|member| Part::of(&member.value))),
-            _ => {}
-        }
-        Some(part)
     }
 }
