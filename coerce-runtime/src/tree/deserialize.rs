@@ -317,7 +317,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
         if name != RAW_VALUE {
             return match self.0 {
-                Access::View(view) if view.origin.is_nothing() => Err(view.refuse(Asked::Newtype, &visitor)),
+                Access::View(view) if view.origin.is_nothing => Err(view.refuse(Asked::Newtype, &visitor)),
                 access => visitor.visit_newtype_struct(Self(access)),
             };
         }
@@ -389,7 +389,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_ignored_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.0 {
-            Access::View(view) if view.origin.is_nothing() => Err(view.invalid_type(&visitor)),
+            Access::View(view) if view.origin.is_nothing => Err(view.invalid_type(&visitor)),
             _ => visitor.visit_unit(),
         }
     }

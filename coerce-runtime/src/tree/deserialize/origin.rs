@@ -8,9 +8,9 @@ pub struct Origin {
     /// True if serde reads from a buffer of its own.
     pub buffer: Buffer,
     /// True if nobody asks why a value is refused.
-    trial: bool,
+    pub(super) is_trial: bool,
     /// True if there is nothing to read: what is null there is none.
-    nothing: bool,
+    pub(super) is_nothing: bool,
 }
 
 /// A buffer of serde's: what it has read before it knows what type to read. Two kinds of it are read a little differently, and both
@@ -30,7 +30,7 @@ impl Origin {
     /// A source of JSON.
     pub const JSON: Self = Self::of(true);
     /// No source.
-    pub(super) const NOTHING: Self = Self { trial: true, nothing: true, ..Self::JSON };
+    pub(super) const NOTHING: Self = Self { is_trial: true, is_nothing: true, ..Self::JSON };
     /// A buffer that is taken apart.
     pub const TAKEN: Self = Self { buffer: Buffer::Taken, ..Self::JSON };
     /// A buffer that is lent.
@@ -39,29 +39,19 @@ impl Origin {
     /// A source whose format is human readable or not.
     #[must_use]
     pub const fn of(human_readable: bool) -> Self {
-        Self { human_readable, buffer: Buffer::None, trial: false, nothing: false }
+        Self { human_readable, buffer: Buffer::None, is_trial: false, is_nothing: false }
     }
 
     /// Returns the origin, where nobody asks why a value is refused: then that need not be said.
     #[must_use]
-    pub const fn trial(self, trial: bool) -> Self {
-        Self { trial, ..self }
+    pub const fn trial(self, is_trial: bool) -> Self {
+        Self { is_trial, ..self }
     }
 
     /// Returns the origin, or what serde has buffered of it.
     #[must_use]
     pub const fn with(self, buffer: Buffer) -> Self {
         Self { buffer, ..self }
-    }
-
-    #[inline]
-    pub(super) fn is_trial(self) -> bool {
-        self.trial
-    }
-
-    #[inline]
-    pub(super) fn is_nothing(self) -> bool {
-        self.nothing
     }
 
     /// Returns whether a buffer is read.

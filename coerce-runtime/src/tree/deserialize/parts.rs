@@ -126,7 +126,7 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             Node::Byte(byte) => visitor.visit_u64(byte.into()),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
-            _ if self.origin.is_nothing() => Err(self.refuse(Asked::Any, &visitor)),
+            _ if self.origin.is_nothing => Err(self.refuse(Asked::Any, &visitor)),
             _ => visitor.visit_unit(),
         }
     }
@@ -144,14 +144,14 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Value(Value::Array(items)) => in_buffer && of_struct && items.is_empty(),
             _ => false,
         };
-        let is_unit = is_unit && !self.origin.is_nothing();
+        let is_unit = is_unit && !self.origin.is_nothing;
         let asked = if of_struct { Asked::Unit } else { Asked::Other };
         if is_unit { visitor.visit_unit() } else { Err(self.refuse(asked, &visitor)) }
     }
 
     #[cold]
     pub(super) fn invalid_type(self, expected: &dyn Expected) -> Fault {
-        if self.origin.is_trial() {
+        if self.origin.is_trial {
             return Fault::unsaid();
         }
         if let Some(number) = self.number() {

@@ -40,6 +40,6 @@ impl View<'_, '_> {
     /// The fault of a value that is not what is asked for.
     #[cold]
     pub(super) fn refuse(self, asked: Asked, expected: &dyn Expected) -> Fault {
-        if self.origin.is_nothing() { Fault::of_nothing(asked) } else { self.invalid_type(expected) }
+        if self.origin.is_nothing { Fault::of_nothing(asked) } else { self.invalid_type(expected) }
     }
 }
