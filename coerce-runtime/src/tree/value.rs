@@ -74,10 +74,7 @@ impl Tree<'_> {
                 text.push_str(&number.digits());
                 number.text().is_some() || !matches!(number.value, Parsed::F64(value) if !value.is_finite())
             }
-            scalar => scalar.to_value().is_some_and(|value| {
-                text.push_str(&value.to_string());
-                true
-            }),
+            scalar => scalar.to_value().map(|value| text.push_str(&value.to_string())).is_some(),
         }
     }
 
