@@ -20,8 +20,7 @@ mod key;
 mod quoted;
 mod value;
 
-pub(crate) use deserialize::Document;
-pub(crate) use deserialize::{Asked, Buffer, Check, Flat, Origin, Taken, asked, kept, read_into, read_key};
+pub(crate) use deserialize::{Asked, Buffer, Check, Document, Flat, Origin, Taken, asked, kept, read_into, read_key};
 pub use deserialize::{absent, check};
 pub(crate) use fault::Fault;
 pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, depth_exceeds, drop_deep, is_small, way_beyond};

@@ -7,8 +7,7 @@ use std::sync::{Arc, LazyLock};
 use serde::de::{Error, Expected, Unexpected};
 
 use super::deserialize::Asked;
-use super::expectation;
-use super::quoted;
+use super::{expectation, quoted};
 use crate::issue_code::IssueCode;
 use crate::json::{Number, Parsed, Path, Segment, render};
 

@@ -6,8 +6,7 @@ use serde_json::Value;
 
 use super::items::Items;
 use super::members::Members;
-use super::number;
-use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View};
+use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::Tree;
 
