@@ -8,7 +8,7 @@ use serde::de::Visitor;
 use serde_json::Value;
 
 use super::{Fault, Tree};
-use crate::json::{KEEPS_TEXT, Number};
+use crate::json::{KEEPS_TEXT, Number, Parsed};
 use items::Items;
 use key::KeyDocument;
 use members::Members;
@@ -227,7 +227,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Node::Tree(Tree::Number(number)) => match number::as_u128(number) {
                 Some(value) => visitor.visit_u128(value),
                 // As in text, where the sign alone is too much.
-                None if number::is_negative(number) => Err(number::invalid()),
+                None if matches!(number.value, Parsed::I64(_) | Parsed::I128(_)) => Err(number::invalid()),
                 None => number::visit(number.value, visitor),
             },
             Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {

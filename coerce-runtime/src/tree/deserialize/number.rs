@@ -124,11 +124,6 @@ pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
     }
 }
 
-/// Returns whether it is an integer below zero.
-pub(super) fn is_negative(number: &Number<'_>) -> bool {
-    matches!(number.value, Parsed::I64(_) | Parsed::I128(_))
-}
-
 /// The signed integer that it is, as `serde_json` reads it from the digits for a type of 128 bits.
 pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
     match number.value {
