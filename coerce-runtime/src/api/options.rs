@@ -15,7 +15,7 @@ use super::inner::{self, Scope};
 use super::reading::{Input, syntax};
 use crate::json::Path;
 use crate::report::{Error, Limits, Mode, Report};
-use crate::tree::{Document, Taken, way_beyond};
+use crate::tree::{Document, Taken, Tree};
 
 mod deprecated;
 
@@ -247,7 +247,7 @@ impl Options {
         let told_apart = |error| inner::told_apart(error, self.limits);
         let repaired = reading.repair(Input::value(value)).map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
-        if let Some(segments) = way_beyond(value, self.limits.depth) {
+        if let Some(segments) = Tree::Value(value).way_beyond(self.limits.depth) {
             return Err(reading.too_deep(Path { segments }));
         }
         let value = repaired.tree.to_value().unwrap_or_default();

@@ -20,7 +20,7 @@ use crate::json::{Path, Segment};
 use crate::plan::Plan;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
-use crate::tree::{Tree, drop_deep, way_beyond};
+use crate::tree::{Tree, drop_deep};
 
 mod load;
 
@@ -203,7 +203,7 @@ impl Schema {
     /// The document that becomes of a value, unless it is the value.
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.cost.most_levels());
-        if let Some(segments) = way_beyond(value, most) {
+        if let Some(segments) = Tree::Value(value).way_beyond(most) {
             let mut path = Path { segments };
             if self.loaded.facts().sensitive {
                 let compiled = &self.loaded.compiled;

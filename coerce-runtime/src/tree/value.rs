@@ -11,7 +11,7 @@ use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
 mod depth;
 mod parts;
 
-pub(crate) use depth::{depth_exceeds, drop_deep, way_beyond};
+pub(crate) use depth::{depth_exceeds, drop_deep};
 pub(crate) use parts::Part;
 
 /// How many bytes a character of one byte takes in a JSON string at most.

@@ -84,13 +84,6 @@ fn search_list(value: &Value, limit: usize) -> bool {
     false
 }
 
-/// The way to the first list or object that is nested more than `limit` deep.
-#[cold]
-#[must_use]
-pub(crate) fn way_beyond(value: &Value, limit: usize) -> Option<Vec<Segment>> {
-    Tree::Value(value).way_beyond(limit)
-}
-
 fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
     let mut way = way?;
     way.push(step);

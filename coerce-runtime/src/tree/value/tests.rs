@@ -84,7 +84,7 @@ fn the_way_leads_to_the_first_that_is_too_deep() {
     for (limit, expected) in table {
         let shown = |segments| crate::json::Path { segments }.to_string();
         let expected = expected.map(str::to_owned);
-        assert_eq!(way_beyond(&value, limit).map(shown), expected, "{limit}");
+        assert_eq!(Tree::Value(&value).way_beyond(limit).map(shown), expected, "{limit}");
         for tree in [Tree::Value(&value), Tree::from(value.clone())] {
             assert_eq!(tree.way_beyond(limit).map(shown), expected, "{limit}");
         }
