@@ -66,25 +66,23 @@ fn nothing_read() -> Error {
 }
 
 impl Reading<'_> {
-    /// Repairs a value, and has serde read what comes of it. Where the inputs before needed repairs, serde has not read it yet: it reads
-    /// the tree of the value first.
-    pub(super) fn read_value(self, value: &mut Value, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let report = self.read_tree(value, slot);
+    /// Repairs a value, and has serde read what comes of it. If it `is_tree`, serde has not refused it yet, and reads its tree first.
+    pub(super) fn read_value(self, value: &mut Value, is_tree: bool, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let report = self.read_tree(value, is_tree, slot);
         if report.is_err() {
             drop_deep(std::mem::take(value));
         }
         report
     }
 
-    fn read_tree(&self, value: &Value, slot: &mut dyn Slot) -> Result<Report, Error> {
+    fn read_tree(&self, value: &Value, is_tree: bool, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         let mut input = self.value(value);
-        let history = &self.known.history;
-        if history.expects_repairs() && self.serde_comes_first_in(value) && self.is_read(&mut input, slot) {
-            history.note_clean();
+        if is_tree && self.is_read(&mut input, slot) {
+            self.known.history.note_clean();
             return Ok(Report::default());
         }
-        history.note_dirty();
+        self.known.history.note_dirty();
         self.finish(self.repair(input), None, slot)
     }
 

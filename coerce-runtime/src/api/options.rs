@@ -110,7 +110,9 @@ impl Options {
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
-        if reading.is_likely_read(&value) {
+        let comes_first = reading.serde_comes_first_in(&value);
+        let is_tree = comes_first && reading.known.history.expects_repairs();
+        if comes_first && !is_tree {
             let taken = Taken::new();
             if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
                 reading.known.history.note_clean();
@@ -119,7 +121,7 @@ impl Options {
             taken.put_back(&mut value);
         }
         let mut slot = None;
-        let report = reading.read_value(&mut value, &mut slot);
+        let report = reading.read_value(&mut value, is_tree, &mut slot);
         with_report(&mut slot, report)
     }
 

@@ -70,11 +70,6 @@ impl Reading<'_> {
         !self.known.facts.opt_in && !self.known.facts.is_recursive_choice()
     }
 
-    /// Returns whether serde reads this value before anything else does: it may, and will likely accept it.
-    pub(super) fn is_likely_read(self, value: &Value) -> bool {
-        !self.known.history.expects_repairs() && self.serde_comes_first_in(value)
-    }
-
     /// Returns whether serde may read this value first: no eager rule would act on it.
     pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
