@@ -59,7 +59,7 @@ impl<'n> Search<'n> {
         Some(self.found(position))
     }
 
-    /// The name, where names come in the order of their bytes.
+    /// The field that has this name, where names come in the order of their bytes.
     #[inline]
     pub(crate) fn find_sorted(&mut self, name: &str) -> Option<Named<'n>> {
         let next = self.names.sorted.get(self.sorted).copied();
