@@ -4,7 +4,7 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Value;
 
 use super::inner::{self, Scope};
-use super::reading::{Input, Reading, syntax};
+use super::reading::{First, Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
 use crate::schema::{Known, hide_undeclared};
@@ -66,19 +66,19 @@ fn nothing_read() -> Error {
 }
 
 impl Reading<'_> {
-    /// Repairs a value, and has serde read what comes of it. If it `is_tree`, serde has not refused it yet, and reads its tree first.
-    pub(super) fn read_value(self, value: &mut Value, is_tree: bool, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let report = self.read_tree(value, is_tree, slot);
+    /// Repairs a value that serde has not read where it comes `first`, and has serde read what comes of it.
+    pub(super) fn read_value(self, value: &mut Value, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let report = self.read_tree(value, first, slot);
         if report.is_err() {
             drop_deep(std::mem::take(value));
         }
         report
     }
 
-    fn read_tree(&self, value: &Value, is_tree: bool, slot: &mut dyn Slot) -> Result<Report, Error> {
+    fn read_tree(&self, value: &Value, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
         let mut input = self.value(value);
-        if is_tree && self.is_read(&mut input, slot) {
+        if first == First::Tree && self.is_read(&mut input, slot) {
             self.known.history.note_clean();
             return Ok(Report::default());
         }

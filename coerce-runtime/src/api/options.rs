@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Coerce;
 use super::entry::{read_slot, with_report};
 use super::inner::{self, Scope};
-use super::reading::{Input, syntax};
+use super::reading::{First, Input, syntax};
 use crate::json::Path;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::{Document, Taken, Tree};
@@ -110,18 +110,20 @@ impl Options {
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
-        let comes_first = reading.serde_comes_first_in(&value);
-        let is_tree = comes_first && reading.known.history.expects_repairs();
-        if comes_first && !is_tree {
+        let first = reading.reads_first(&value);
+        if first == First::Serde {
             let taken = Taken::new();
-            if let Ok(read) = T::deserialize(Document::taking(&mut value, &taken)) {
-                reading.known.history.note_clean();
-                return Ok((read, Report::EMPTY));
+            match T::deserialize(Document::taking(&mut value, &taken)) {
+                Ok(read) => {
+                    reading.known.history.note_clean();
+                    return Ok((read, Report::EMPTY));
+                }
+                Err(fault) => drop(fault),
             }
             taken.put_back(&mut value);
         }
         let mut slot = None;
-        let report = reading.read_value(&mut value, is_tree, &mut slot);
+        let report = reading.read_value(&mut value, first, &mut slot);
         with_report(&mut slot, report)
     }
 

@@ -31,6 +31,17 @@ pub(super) struct Reading<'o> {
     pub(super) options: &'o Options,
 }
 
+/// Who looks at a value first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum First {
+    /// serde reads the value.
+    Serde,
+    /// serde reads the tree of the value: the inputs before needed repairs.
+    Tree,
+    /// An eager rule may act on what serde accepts.
+    Rules,
+}
+
 /// A document that is to be repaired.
 pub(super) struct Input<'a> {
     tree: Tree<'a>,
@@ -70,10 +81,14 @@ impl Reading<'_> {
         !self.known.facts.opt_in && !self.known.facts.is_recursive_choice()
     }
 
-    /// Returns whether serde may read this value first: no eager rule would act on it.
-    pub(super) fn serde_comes_first_in(&self, value: &Value) -> bool {
+    /// Says who looks at this value first.
+    pub(super) fn reads_first(self, value: &Value) -> First {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
-        self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait()
+        match self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait() {
+            false => First::Rules,
+            true if self.known.history.expects_repairs() => First::Tree,
+            true => First::Serde,
+        }
     }
 
     /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
