@@ -66,7 +66,7 @@ fn nothing_read() -> Error {
 }
 
 impl Reading<'_> {
-    /// Repairs a value that serde has not read where it comes `first`, and has serde read what comes of it.
+    /// Repairs a value, and has serde read what comes of it. If serde comes `first`, it has refused the value before.
     pub(super) fn read_value(self, value: &mut Value, first: First, slot: &mut dyn Slot) -> Result<Report, Error> {
         let report = self.read_tree(value, first, slot);
         if report.is_err() {
@@ -89,10 +89,10 @@ impl Reading<'_> {
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
     /// tree of the text, for which there must be one, where the inputs before needed repairs.
     pub(super) fn read_text(self, text: &str, slot: &mut dyn Slot) -> Result<Report, Error> {
-        let serde_comes_first = self.serde_comes_first_in_text(text);
-        let is_tree = serde_comes_first && self.known.history.expects_repairs();
+        let first = self.first_in_text(text);
+        let is_tree = first == First::Tree;
         let mut refused = None;
-        if serde_comes_first && !is_tree {
+        if first == First::Serde {
             match slot.read_text(text) {
                 Ok(()) => {
                     self.known.history.note_clean();

@@ -110,7 +110,7 @@ impl Options {
     /// ```
     pub fn from_value_with_report<T: Coerce>(&self, mut value: Value) -> Result<(T, Report), Error> {
         let reading = self.reading::<T>();
-        let first = reading.reads_first(&value);
+        let first = reading.first_in_value(&value);
         if first == First::Serde {
             let taken = Taken::new();
             match T::deserialize(Document::taking(&mut value, &taken)) {

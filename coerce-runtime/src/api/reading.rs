@@ -31,12 +31,12 @@ pub(super) struct Reading<'o> {
     pub(super) options: &'o Options,
 }
 
-/// Who looks at a value first.
+/// Who looks at a text or a value first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum First {
-    /// serde reads the value.
+    /// serde reads it.
     Serde,
-    /// serde reads the tree of the value: the inputs before needed repairs.
+    /// serde reads the tree of it: the inputs before needed repairs.
     Tree,
     /// An eager rule may act on what serde accepts.
     Rules,
@@ -81,24 +81,30 @@ impl Reading<'_> {
         !self.known.facts.opt_in && !self.known.facts.is_recursive_choice()
     }
 
-    /// Says who looks at this value first.
-    pub(super) fn reads_first(self, value: &Value) -> First {
-        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
-        match self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait() {
+    /// Says who looks first, where serde may read the source itself or not.
+    #[inline]
+    fn first(&self, serde_may: bool) -> First {
+        match serde_may {
             false => First::Rules,
             true if self.known.history.expects_repairs() => First::Tree,
             true => First::Serde,
         }
     }
 
-    /// Returns whether serde may read this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be
-    /// booleans and are not.
+    /// Says who looks at this value first.
+    pub(super) fn first_in_value(self, value: &Value) -> First {
+        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
+        self.first(self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait())
+    }
+
+    /// Says who looks at this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be booleans and are
+    /// not.
     #[inline]
-    pub(super) fn serde_comes_first_in_text(&self, text: &str) -> bool {
+    pub(super) fn first_in_text(&self, text: &str) -> First {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
         let Limits { depth, text_bytes, .. } = self.options.limits;
         let is_limited = depth < PARSER_DEPTH || text_bytes < text.len();
-        self.serde_may_come_first() && !is_limited && !self.known.facts.bool_keys && rules_wait()
+        self.first(self.serde_may_come_first() && !is_limited && !self.known.facts.bool_keys && rules_wait())
     }
 
     /// Returns whether the type may read from a text what it does not read from the tree of it: a foreign type has its own ways with

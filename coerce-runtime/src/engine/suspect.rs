@@ -3,8 +3,8 @@
 use crate::plan::Plan;
 use crate::tree::{Member, Tree};
 
-/// The position of the first member of a document whose field accepts no value of its kind. Asked about it first, serde refuses the document at
-/// once.
+/// The position of the first member of a document whose field accepts no value of its kind. Asked about it first, serde refuses the
+/// document at once.
 pub(crate) fn suspect(tree: &Tree<'_>, plan: &Plan) -> Option<usize> {
     let Tree::Object(members) = tree else { return None };
     let is_refused = |member: &Member<'_>| {

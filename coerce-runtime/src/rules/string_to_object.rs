@@ -10,15 +10,14 @@ pub static DEFINITION: Definition = Definition::of_text("string_to_object", repa
 /// them exactly; any other is refused.
 fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let Arguments::KeyOnly { key, only } = arguments else { return Outcome::Keep };
-    match text.trim() {
-        _ if text.is_empty() => Outcome::refuse("an empty string"),
-        "" => Outcome::refuse("a blank string"),
-        _ if only.is_empty() || only.iter().any(|word| word == text) => {
-            let value = Tree::String(text.to_owned().into());
-            Outcome::replace(Tree::Object(vec![Member::new(key.clone(), value)]))
-        }
-        _ => Outcome::not_one_of(|| only.iter().map(AsRef::as_ref).collect(), target),
+    if text.trim().is_empty() {
+        return Outcome::refuse(if text.is_empty() { "an empty string" } else { "a blank string" });
     }
+    if only.is_empty() || only.iter().any(|word| word == text) {
+        let value = Tree::String(text.to_owned().into());
+        return Outcome::replace(Tree::Object(vec![Member::new(key.clone(), value)]));
+    }
+    Outcome::not_one_of(|| only.iter().map(AsRef::as_ref).collect(), target)
 }
 
 #[cfg(test)]
