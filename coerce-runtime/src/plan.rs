@@ -11,9 +11,9 @@ use std::sync::{Arc, OnceLock};
 use serde_json::Value;
 
 use crate::constant::Text;
-use crate::json::Kinds;
+use crate::json::{Kind, Kinds};
 use crate::rules::{Definition, Open, Rule, Rules};
-use crate::schema::{Check, Edge, Reach, Ref, Schema};
+use crate::schema::{Check, Edge, Reach, Ref, Schema, Shape};
 use crate::tree::Tree;
 
 mod build;
@@ -169,8 +169,9 @@ impl Plan {
 
     /// Returns whether a value of a node needs no more than a look: it is settled, or a list of items that are.
     #[inline]
-    pub(crate) fn settles(&self, node: &Node, tree: &Tree<'_>) -> bool {
-        node.settled.has(tree) || node.settles_items && self.settles_items(node, tree)
+    pub(crate) fn settles(&self, node: &Node, tree: &Tree<'_>, definitions: &[Schema]) -> bool {
+        node.settles_scalar(tree, definitions)
+            || node.settles_items && tree.kind() == Kind::List && self.settles_items(node, tree)
     }
 
     /// Returns whether it is a list of items that are settled.
@@ -224,6 +225,19 @@ impl Node {
     #[inline]
     pub(crate) fn core<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.core.resolve(definitions)
+    }
+
+    /// Returns whether a scalar needs no more than a look: it is settled, or the name of a variant without content, and there are no others.
+    #[inline]
+    pub(crate) fn settles_scalar(&self, tree: &Tree<'_>, definitions: &[Schema]) -> bool {
+        self.settled.has(tree) || self.only_names && self.names_unit(tree, definitions)
+    }
+
+    fn names_unit(&self, tree: &Tree<'_>, definitions: &[Schema]) -> bool {
+        match (&self.core(definitions).shape, tree.as_str()) {
+            (Shape::Enum(body), Some(name)) => !tree.is_untyped() && body.names_unit(name),
+            _ => false,
+        }
     }
 
     /// The number of the node inside that has this position in the order of the shape.

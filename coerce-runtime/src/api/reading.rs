@@ -123,7 +123,7 @@ impl Reading<'_> {
     pub(super) fn value<'a>(&self, value: &'a Value) -> Input<'a> {
         match self.options.limits.depth {
             ..2 => Input::value(value),
-            _ => Input { tree: read::read_value(value, self.known.plan()), ..Input::value(value) },
+            _ => Input { tree: read::read_value(value, self.known.plan(), self.known.schemas), ..Input::value(value) },
         }
     }
 

@@ -158,8 +158,7 @@ impl<'s> Engine<'s> {
         for index in 0..members.len() {
             let member = &mut members[index];
             let field = record.field_of(member);
-            if let Some(field) = field.filter(|field| member.settled && !record.come.has(*field)) {
-                record.comes_again(field);
+            if field.is_some_and(|field| member.settled && !record.comes_again(field)) {
                 record.claim(member);
                 continue;
             }

@@ -6,7 +6,6 @@ use serde_json::Value;
 use super::Engine;
 use super::arbitrary_precision::is_float;
 use super::location::Location;
-use super::variants::names_unit;
 use crate::json::Kind;
 use crate::plan::Node;
 use crate::rules::Outcome;
@@ -25,7 +24,8 @@ impl<'s> Engine<'s> {
     #[inline]
     pub(super) fn is_settled(&self, node: &Node, tree: &Tree<'_>, depth: usize) -> bool {
         let is_list = node.settles_items && depth < self.settings.limits.depth && self.settings.budget == u64::MAX;
-        node.settled.has(tree) || is_list && self.settings.plan.settles_items(node, tree)
+        let definitions = self.settings.definitions;
+        node.settles_scalar(tree, definitions) || is_list && self.settings.plan.settles_items(node, tree)
     }
 
     fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
@@ -34,7 +34,8 @@ impl<'s> Engine<'s> {
 
     #[inline]
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        node.settled.has(tree) || node.accepted.has(tree.kind()) && self.fits_by_shape(node, tree, at)
+        node.settles_scalar(tree, self.settings.definitions)
+            || node.accepted.has(tree.kind()) && self.fits_by_shape(node, tree, at)
     }
 
     #[inline(never)]
@@ -52,7 +53,7 @@ impl<'s> Engine<'s> {
             Shape::Float(_) => is_float(tree, at),
             Shape::String => tree.as_str().is_some(),
             Shape::Integer(integer) => integer.accepts(tree, at),
-            Shape::Enum(body) => tree.as_str().is_some_and(|name| names_unit(body, name)),
+            Shape::Enum(body) => body.only_names() && tree.as_str().is_some_and(|name| body.names_unit(name)),
             Shape::List { length: None, .. } => self.has_scalars(node, tree, at),
             _ => false,
         }

@@ -96,14 +96,14 @@ pub(crate) fn read_text<'de>(text: JsonText<'de>, reads: Reads<'de>) -> Result<T
 }
 
 /// The tree of a value in memory. The members of a struct are marked with their fields, as those of a text are.
-pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan) -> Tree<'v> {
+pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan, definitions: &[Schema]) -> Tree<'v> {
     let root = plan.root();
     let (Value::Object(object), Some(names)) = (value, root.names()) else { return Tree::Value(value) };
     let mut search = names.search();
     let mut members = Vec::with_capacity(object.len());
     for (name, value) in object {
         let (value, id) = (Tree::Value(value), search.find_sorted(name).and_then(|(field, _)| root.inside(field)));
-        let settled = id.is_some_and(|id| plan.settles(plan.node(id), &value));
+        let settled = id.is_some_and(|id| plan.settles(plan.node(id), &value, definitions));
         members.push(Member { field: id.map(NodeId::number), settled, ..Member::new(&**name, value) });
     }
     Tree::Object(members)

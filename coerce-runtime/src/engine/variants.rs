@@ -9,27 +9,10 @@ use crate::json::Parsed;
 use crate::schema::{Enum, Form, Tagging, Variant, absent};
 use crate::tree::{Buffer, Member, Tree};
 
-/// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.
-fn find<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, Option<&'s Text>)> {
-    let named = by_name(body, tag).map(|(variant, name)| (variant, Some(name)));
-    named.or_else(|| body.tagged().find(|variant| variant.other).map(|variant| (variant, None)))
-}
-
-/// The variant that has this name, and the name.
-fn by_name<'s>(body: &'s Enum, tag: &str) -> Option<(&'s Variant, &'s Text)> {
-    body.tagged().find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
-}
-
-/// Returns whether it is the name of a variant without content, and all that there is to say of the value.
-pub(super) fn names_unit(body: &Enum, name: &str) -> bool {
-    let is_plain = body.tagging == Tagging::External && body.tried().next().is_none();
-    is_plain && find(body, name).is_some_and(|(variant, _)| variant.content.is_none())
-}
-
 /// Returns whether it is the name of a variant with content: right as it is, but not all that there is to say of the value.
 pub(super) fn names_content(body: &Enum, name: &str) -> bool {
     let is_with_content = |(variant, _): (&Variant, _)| variant.content.is_some();
-    body.tagging == Tagging::External && by_name(body, name).is_some_and(is_with_content)
+    body.tagging == Tagging::External && body.by_name(name).is_some_and(is_with_content)
 }
 
 impl<'s> Engine<'s> {
@@ -53,7 +36,7 @@ impl<'s> Engine<'s> {
     /// `"name"`
     fn bare(&mut self, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
         let Some(name) = tree.as_str() else { return self.wrong_kind(body, tree) };
-        match find(body.body, name) {
+        match body.body.find(name) {
             None => self.no_variant(body, name),
             Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, &body.at)),
         }
@@ -68,7 +51,7 @@ impl<'s> Engine<'s> {
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
-        let Some((variant, found)) = find(body.body, &name) else {
+        let Some((variant, found)) = body.body.find(&name) else {
             return self.unknown_member(body, &name);
         };
         let here = found.map_or_else(|| self.unread_key(&body.at, &name), |found| body.at.field(found));
@@ -83,7 +66,7 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
-        let named = visible.find_map(|member| by_name(body.body, member.name()?).map(|found| (member, found)));
+        let named = visible.find_map(|member| body.body.by_name(member.name()?).map(|found| (member, found)));
         let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, &body.at) };
         member.claimed = claimant;
         self.external_content(body, variant, &mut member.value, &body.at.field(name).in_buffer(Buffer::Taken))
@@ -253,7 +236,7 @@ impl<'s> Engine<'s> {
             self.wrong_tag(body.body, value, at);
             return None;
         };
-        let found = find(body.body, name).map(|(variant, _)| variant);
+        let found = body.body.find(name).map(|(variant, _)| variant);
         if found.is_none() {
             self.unknown_variant(body.body, name, at);
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Names, Node, NodeId, Settled, Used};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
-use crate::schema::{Edge, Ref, Schema, Shape, Tagging, accepted_kinds, address, is_eager, natural_kinds, open};
+use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, address, is_eager, natural_kinds, open};
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -151,9 +151,7 @@ impl Node {
         self.settled = Settled::of(&self, definitions);
         self.settles_items = is_list && self.plain && !self.eager.has(Kind::List);
         self.only_names = match &self.core(definitions).shape {
-            Shape::Enum(body) if self.plain && !self.eager.has(Kind::String) => {
-                body.tagging == Tagging::External && body.tried().next().is_none()
-            }
+            Shape::Enum(body) => self.plain && !self.eager.has(Kind::String) && body.only_names(),
             _ => false,
         };
         self

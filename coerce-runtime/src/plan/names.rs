@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::constant::Text;
 use crate::json::suggest::folded;
 use crate::schema::Fields;
-use crate::sort::sort_numbers;
+use crate::sort::sort_by;
 
 /// A field, by its position, and the name of it that was found.
 pub(crate) type Named<'s> = (usize, &'s Text);
@@ -13,12 +13,12 @@ pub(crate) type Named<'s> = (usize, &'s Text);
 /// The fields of a struct by their names.
 #[derive(Debug)]
 pub(crate) struct Names {
-    /// All names, in the order of the fields.
+    /// All names, in the order of their bytes.
     all: Vec<Name>,
-    /// Where in `all` they are, in the order of the alphabet.
-    sorted: Vec<usize>,
-    /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`: where in `all` they are.
-    folded: HashMap<String, usize>,
+    /// Where the first name of the first field is.
+    first: usize,
+    /// Those that `ignore_key_case` finds, by their names without case, `_` and `-`.
+    folded: HashMap<String, (usize, Text)>,
 }
 
 /// A name. One that two fields have is that of the first.
@@ -26,7 +26,7 @@ pub(crate) struct Names {
 struct Name {
     text: Text,
     field: usize,
-    /// Where in the alphabet the name that follows it is.
+    /// Where the name is that follows it in the order of the fields.
     next: usize,
     /// True if it stands for itself in JSON text, without escapes.
     is_plain: bool,
@@ -45,44 +45,41 @@ impl<'n> Search<'n> {
     /// The field whose name is at the start of JSON text, with the quote behind it, if it is one of the two that are likely to come.
     #[inline]
     pub(crate) fn find_in_text(&mut self, text: &[u8]) -> Option<Named<'n>> {
-        let position = self.likely(|name| {
+        let (position, name) = self.likely(|name| {
             let length = name.text.len();
             name.is_plain && text.get(length) == Some(&b'"') && text.get(..length) == Some(name.text.as_bytes())
         })?;
-        Some(self.found(position))
+        Some(self.found(position, name))
     }
 
     /// The field that has this name.
     #[inline]
     pub(crate) fn find(&mut self, name: &str) -> Option<Named<'n>> {
-        let position = self.likely(|known| known.text == name).or_else(|| self.names.position(name))?;
-        Some(self.found(position))
+        let (position, name) = self.likely(|known| known.text == name).or_else(|| self.names.position(name))?;
+        Some(self.found(position, name))
     }
 
     /// The field that has this name, where names come in the order of their bytes.
     #[inline]
     pub(crate) fn find_sorted(&mut self, name: &str) -> Option<Named<'n>> {
-        let next = self.names.sorted.get(self.sorted).copied();
-        match next.filter(|position| self.names.all[*position].text == name) {
-            Some(position) => Some(self.found(position)),
-            None => self.find(name),
+        match self.names.all.get(self.sorted) {
+            Some(known) if known.text == name => Some(self.found(self.sorted, known)),
+            _ => self.find(name),
         }
     }
 
-    /// Where the name is that comes, if it is one of the two that are likely to.
+    /// The name that comes, if it is one of the two that are likely to, and where it is.
     #[inline]
-    fn likely(&self, comes: impl Fn(&Name) -> bool) -> Option<usize> {
-        let is = |position: &usize| self.names.all.get(*position).is_some_and(&comes);
-        let sorted = || self.names.sorted.get(self.sorted).copied();
-        Some(self.declared).filter(is).or_else(|| sorted().filter(is))
+    fn likely(&self, comes: impl Fn(&Name) -> bool) -> Option<(usize, &'n Name)> {
+        let at = |position: usize| Some((position, self.names.all.get(position).filter(|name| comes(name))?));
+        at(self.declared).or_else(|| at(self.sorted))
     }
 
-    /// Goes behind the name at this position.
+    /// Goes behind this name, which is at this position.
     #[inline]
-    fn found(&mut self, position: usize) -> Named<'n> {
-        let Name { text, field, next, .. } = &self.names.all[position];
-        *self = Self { names: self.names, declared: position + 1, sorted: *next };
-        (*field, text)
+    fn found(&mut self, position: usize, name: &'n Name) -> Named<'n> {
+        *self = Self { names: self.names, declared: name.next, sorted: position + 1 };
+        (name.field, &name.text)
     }
 }
 
@@ -92,36 +89,35 @@ impl Names {
         for (index, field) in fields.list.iter().enumerate() {
             for name in field.names.iter().filter(|name| known.insert(&***name)) {
                 if fields.ignore_key_case && !field.exact {
-                    folded_names.entry(folded(name).collect()).or_insert(all.len());
+                    folded_names.entry(folded(name).collect()).or_insert((index, name.clone()));
                 }
                 let is_plain = !name.bytes().any(|byte| matches!(byte, b'"' | b'\\' | ..b' '));
-                all.push(Name { text: name.clone(), field: index, next: 0, is_plain });
+                all.push(Name { text: name.clone(), field: index, next: all.len(), is_plain });
             }
         }
-        let mut sorted: Vec<usize> = (0..all.len()).collect();
-        sort_numbers(&mut sorted, &|one, other| all[one].text.cmp(&all[other].text));
-        (1..).zip(&sorted).for_each(|(next, position)| all[*position].next = next);
-        Self { all, sorted, folded: folded_names }
+        sort_by(&mut all, |one, other| one.text.cmp(&other.text));
+        let mut places = vec![all.len(); all.len() + 1];
+        (0..).zip(&all).for_each(|(place, name)| places[name.next] = place);
+        all.iter_mut().for_each(|name| name.next = places[name.next + 1]);
+        Self { first: places[0], all, folded: folded_names }
     }
 
     /// Where a name is, wherever it comes.
-    fn position(&self, name: &str) -> Option<usize> {
-        let found = self.sorted.binary_search_by_key(&name, |position| &self.all[*position].text);
-        found.ok().map(|rank| self.sorted[rank])
+    fn position(&self, name: &str) -> Option<(usize, &Name)> {
+        let position = self.all.binary_search_by_key(&name, |known| &known.text).ok()?;
+        Some((position, &self.all[position]))
     }
 
     /// A search that begins with the first member of an object.
     #[inline]
     pub(crate) fn search(&self) -> Search<'_> {
-        Search { names: self, declared: 0, sorted: 0 }
+        Search { names: self, declared: self.first, sorted: 0 }
     }
 
     /// The field whose name is the same except for ASCII case, `_` and `-`, where the struct ignores these.
     pub(crate) fn find_folded(&self, name: &str) -> Option<Named<'_>> {
-        self.folded.get(&folded(name).collect::<String>()).map(|position| {
-            let Name { text, field, .. } = &self.all[*position];
-            (*field, text)
-        })
+        let (field, name) = self.folded.get(&folded(name).collect::<String>())?;
+        Some((*field, name))
     }
 }
 

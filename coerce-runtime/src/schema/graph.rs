@@ -79,6 +79,29 @@ impl Enum {
         self.tag(name).is_some()
     }
 
+    /// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.
+    pub(crate) fn find(&self, tag: &str) -> Option<(&Variant, Option<&Text>)> {
+        let named = self.by_name(tag).map(|(variant, name)| (variant, Some(name)));
+        named.or_else(|| self.tagged().find(|variant| variant.other).map(|variant| (variant, None)))
+    }
+
+    /// The variant that has this name, and the name.
+    pub(crate) fn by_name(&self, tag: &str) -> Option<(&Variant, &Text)> {
+        self.tagged().find_map(|variant| Some((variant, variant.names.iter().find(|name| *name == tag)?)))
+    }
+
+    /// Returns whether a string is accepted only as the name of a variant without content.
+    pub(crate) fn only_names(&self) -> bool {
+        self.tagging == Tagging::External && self.tried().next().is_none()
+    }
+
+    /// Returns whether it is the name of a variant without content, where all variants have tags.
+    pub(crate) fn names_unit(&self, name: &str) -> bool {
+        let of_name = |variant: &&Variant| variant.names.iter().any(|known| known == name);
+        let found = self.variants.iter().find(of_name).or_else(|| self.variants.iter().find(|variant| variant.other));
+        found.is_some_and(Variant::is_unit)
+    }
+
     fn step(&self, variant: &Variant) -> Step {
         match self.tagging {
             _ if self.tries(variant) => Step::Trial,

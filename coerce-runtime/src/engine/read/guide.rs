@@ -36,8 +36,8 @@ impl<'s> Guide<'s> {
 
     /// The member with this key and value.
     #[inline]
-    pub(super) fn member<'de>(&self, key: Key<'de>, value: Tree<'de>, plan: &Plan) -> Member<'de> {
-        let settled = self.node.is_some_and(|node| plan.settles(node, &value));
+    pub(super) fn member<'de>(&self, key: Key<'de>, value: Tree<'de>, reads: &Reads<'s>) -> Member<'de> {
+        let settled = self.node.is_some_and(|node| reads.plan.settles(node, &value, reads.definitions));
         Member { field: self.number, settled, ..Member::keyed(key, value) }
     }
 

@@ -251,7 +251,7 @@ impl<'de> Scanner<'de> {
             let (key, guide) = self.key(&container, &members, &mut progress)?;
             if let Some(guide) = guide {
                 let value = self.value(guide, depth + 1)?;
-                members.push(guide.member(key, value, self.reads.plan));
+                members.push(guide.member(key, value, &self.reads));
             } else {
                 let IgnoredAny = self.by_serde_json()?;
             }

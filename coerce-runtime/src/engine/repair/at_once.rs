@@ -3,13 +3,11 @@
 
 use super::super::cursor::Cursor;
 use super::super::hints::leave_out_case;
-use super::super::variants::names_unit;
 use super::super::{Engine, Location, Verdict};
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Tried};
 use crate::rules::{Edit, Outcome, Rule};
-use crate::schema::Shape;
 use crate::tree::Tree;
 
 /// How many rules leave a value, mostly.
@@ -77,7 +75,7 @@ impl<'s> Engine<'s> {
         cursor: &Cursor<'_, 's>,
         tree: &mut Tree<'_>,
     ) -> Option<Verdict> {
-        if !self.is_all_it_takes(cursor.node, &made) {
+        if !cursor.node.settles_scalar(&made, self.settings.definitions) {
             return None;
         }
         let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
@@ -112,15 +110,6 @@ impl<'s> Engine<'s> {
         let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
         let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
         Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))
-    }
-
-    /// Returns whether a value needs no more than a look.
-    fn is_all_it_takes(&self, node: &Node, tree: &Tree<'_>) -> bool {
-        let names_unit = |name| match &node.core(self.settings.definitions).shape {
-            Shape::Enum(body) => names_unit(body, name),
-            _ => false,
-        };
-        node.settled.has(tree) || node.only_names && tree.as_str().is_some_and(names_unit)
     }
 }
 
