@@ -109,7 +109,7 @@ pub(crate) struct Engine<'s> {
     /// What holds where the walk stands.
     state: State,
     /// The repairs and the faults.
-    recorder: Recorder,
+    recorder: &'s mut Recorder,
     /// The work that may still be done for "did you mean".
     suggestions: Suggestions,
     /// How many steps are left.
@@ -174,9 +174,9 @@ impl Verdict {
     }
 }
 
-/// Repairs the document in place. What was repaired and what is wrong is in the recorder.
-pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Recorder {
-    let mut engine = Engine::new(settings);
+/// Repairs the document in place. What was repaired and what is wrong comes into the recorder.
+pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>, recorder: &mut Recorder) {
+    let mut engine = Engine::new(settings, recorder);
     if engine.repair_value(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
         engine.refuse_unread(&Location::ROOT);
     }
@@ -184,23 +184,26 @@ pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Recorder {
     if !settings.in_memory && engine.may_repeat && engine.recorder.fired() > 0 && tree.repeats_members() {
         engine.recorder.leave_incomplete();
     }
-    engine.finish()
+    if engine.exhausted {
+        engine.recorder.issue(work_limit());
+    }
 }
 
 /// Returns whether the schema accepts the document as it is. `None` if the budget does not suffice.
 pub(crate) fn accepts(tree: &mut Tree<'_>, settings: &Settings<'_>) -> Option<bool> {
-    let mut engine = Engine::new(settings);
+    let mut recorder = Recorder::default();
+    let mut engine = Engine::new(settings, &mut recorder);
     let verdict = engine.as_it_is(|engine| engine.repair_value(settings.plan.root(), tree, &Location::ROOT));
     (!engine.exhausted).then_some(verdict == Verdict::Accepted)
 }
 
 impl<'s> Engine<'s> {
-    fn new(settings: &'s Settings<'s>) -> Self {
+    fn new(settings: &'s Settings<'s>, recorder: &'s mut Recorder) -> Self {
         Self {
             settings,
             is_plain: !settings.sensitive && !settings.wide && settings.budget == u64::MAX,
             state: State { mode: settings.mode, probing: false, unread: settings.source, tries_default: false },
-            recorder: Recorder::new(settings.limits),
+            recorder,
             suggestions: Suggestions::default(),
             budget: settings.budget,
             claimants: 0,
@@ -211,13 +214,6 @@ impl<'s> Engine<'s> {
             choosing: Vec::new(),
             trying: Vec::new(),
         }
-    }
-
-    fn finish(mut self) -> Recorder {
-        if self.exhausted {
-            self.recorder.issue(work_limit());
-        }
-        self.recorder
     }
 
     /// Counts a step. Whether there was one left.

@@ -83,7 +83,7 @@ impl Reading<'_> {
             return Ok(Report::default());
         }
         self.known.history.note_dirty();
-        self.finish(self.repair(input), None, slot)
+        self.ended(self.repair(input).read(None, slot))
     }
 
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
@@ -102,46 +102,43 @@ impl Reading<'_> {
             }
         }
         let _scope = Scope::enter();
-        let mut input = self.text(text, refused.as_ref());
-        if is_tree && input.as_mut().is_ok_and(|input| self.is_read(input, slot)) {
+        let mut input = match self.text(text, refused.as_ref()) {
+            Ok(input) => input,
+            // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
+            Err(_) if is_tree && slot.read_text(text).is_ok() => return Ok(Report::default()),
+            Err(error) => return self.ended(Err(error)),
+        };
+        if is_tree && self.is_read(&mut input, slot) {
             self.known.history.note_clean();
             return Ok(Report::default());
         }
         self.known.history.note_dirty();
-        // What is no tree may be a text all the same: serde skips a number that nothing reads, however large.
-        let is_built = input.is_ok();
-        let repaired = input.and_then(|input| self.repair(input));
+        let repaired = self.repair(input);
         // Where nothing was repaired, serde's own word on the text stands.
-        let may_differ = || !is_built || repaired.is_ok() || self.may_read_text_otherwise();
-        if is_tree && !repaired.as_ref().is_ok_and(Repaired::is_changed) && may_differ() {
+        let may_differ = if repaired.is_refused() { self.may_read_text_otherwise() } else { !repaired.is_changed() };
+        if is_tree && may_differ {
             match slot.read_text(text) {
                 Ok(()) => return Ok(Report::default()),
                 Err(error) => refused = Some(error),
             }
         }
-        self.finish(repaired, refused, slot)
+        self.ended(repaired.read(refused, slot))
     }
 
     /// Reads bytes that are not UTF-8 into the slot.
     pub(super) fn read_bytes(&self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.finish(self.repair_bytes(bytes), None, slot)
+        self.ended(self.repair_bytes(bytes).and_then(|repaired| repaired.read(None, slot)))
     }
 
     /// Repairs a document, and has serde read what comes of it.
     pub(super) fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.finish(input.and_then(|input| self.repair(input)), None, slot)
+        self.ended(input.and_then(|input| self.repair(input).read(None, slot)))
     }
 
-    /// Has serde read what was repaired. `refused` is what serde says of the source itself, where it has read that.
-    fn finish(
-        &self,
-        repaired: Result<Repaired<'_>, Error>,
-        refused: Option<serde_json::Error>,
-        slot: &mut dyn Slot,
-    ) -> Result<Report, Error> {
-        let result = repaired.and_then(|repaired| repaired.read(refused, slot));
+    /// The result of a reading that has ended.
+    fn ended(&self, result: Result<Report, Error>) -> Result<Report, Error> {
         let result = result.map_err(|error| inner::told_apart(error, self.options.limits));
         #[cfg(feature = "tracing")]
         super::trace::record((self.name)(), result.as_ref());
@@ -149,7 +146,7 @@ impl Reading<'_> {
     }
 }
 
-/// A document that was repaired, until serde has read it.
+/// A document that was repaired as far as it can be, until serde has read it.
 pub(super) struct Repaired<'a> {
     pub tree: Tree<'a>,
     pub human_readable: bool,
@@ -158,13 +155,30 @@ pub(super) struct Repaired<'a> {
 }
 
 impl Repaired<'_> {
+    /// Returns whether something in the document can't be read.
+    pub(super) fn is_refused(&self) -> bool {
+        self.recorder.failures() > 0
+    }
+
+    /// Returns the document.
+    ///
+    /// # Errors
+    /// Something in it can't be read.
+    pub(super) fn accepted(self) -> Result<Self, Error> {
+        if self.is_refused() { Err(self.recorder.into_error()) } else { Ok(self) }
+    }
+
     /// Returns whether a rule has changed the document.
     fn is_changed(&self) -> bool {
         self.recorder.fired() > 0
     }
 
-    /// Has serde read the document. Where nothing was repaired, its own word on the source stands.
+    /// Has serde read the document, if nothing in it was refused. `refused` is what serde says of the source itself, where it has read that:
+    /// where nothing was repaired, that stands.
     pub(super) fn read(self, refused: Option<serde_json::Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
+        if self.is_refused() {
+            return Err(self.recorder.into_error());
+        }
         let read = slot.read(Document::new(&self.tree, self.human_readable));
         match (read, refused.filter(|_| !self.is_changed())) {
             (Ok(()), None) => Ok(self.recorder.into_report()),

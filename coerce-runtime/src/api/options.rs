@@ -249,7 +249,7 @@ impl Options {
         let _scope = Scope::enter();
         let reading = self.reading::<T>();
         let told_apart = |error| inner::told_apart(error, self.limits);
-        let repaired = reading.repair(Input::value(value)).map_err(told_apart)?;
+        let repaired = reading.repair(Input::value(value)).accepted().map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         if let Some(segments) = Tree::Value(value).way_beyond(self.limits.depth) {
             return Err(reading.too_deep(Path { segments }));

@@ -15,7 +15,7 @@ use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
+use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, most_levels};
 use crate::schema::{Known, SHALLOW, hide_undeclared};
 use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds};
 
@@ -156,7 +156,8 @@ impl Reading<'_> {
     /// be; rules look at all that is there. So the document is read in strict mode first, unless a rule may act on what the type accepts.
     pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<Repaired<'a>, Error> {
         let reads = self.reads();
-        let read = |reading: &Reading<'_>, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?));
+        let read =
+            |reading: &Reading<'_>, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?)).accepted();
         let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
         match self.options.mode {
             Mode::Strict => read(self, unruled),
@@ -230,21 +231,21 @@ impl Reading<'_> {
     }
 
     /// Repairs the document.
-    pub(super) fn repair<'a>(&self, mut input: Input<'a>) -> Result<Repaired<'a>, Error> {
-        if self.known.facts.is_recursive_choice() && self.accepts(&mut input).is_none() {
-            return Err(engine::work_limit().into());
-        }
+    pub(super) fn repair<'a>(&self, mut input: Input<'a>) -> Repaired<'a> {
+        let takes_too_long = self.known.facts.is_recursive_choice() && self.accepts(&mut input).is_none();
         let settings = self.settings(&input);
-        let Input { mut tree, human_readable, source, .. } = input;
-        let mut recorder = engine::repair(&mut tree, &settings);
-        if recorder.failures() > 0 {
-            if let Some(source) = &source {
-                let start = Recorder::new(self.options.limits).mark();
-                source.word(recorder.issues_since(&start), &tree);
-            }
-            return Err(recorder.into_error());
+        let Input { tree, human_readable, source, .. } = input;
+        let recorder = Recorder::new(self.options.limits);
+        let mut repaired = Repaired { tree, human_readable, recorder, known: self.known };
+        if takes_too_long {
+            repaired.recorder.issue(engine::work_limit());
+            return repaired;
         }
-        Ok(Repaired { tree, human_readable, recorder, known: self.known })
+        engine::repair(&mut repaired.tree, &settings, &mut repaired.recorder);
+        if let Some(source) = source.filter(|_| repaired.is_refused()) {
+            source.word(repaired.recorder.issues_since(&Mark::default()), &repaired.tree);
+        }
+        repaired
     }
 
     /// Has serde read a text as it is, where nobody asks why it is refused. Whether it is does not depend on the order of its members, so the

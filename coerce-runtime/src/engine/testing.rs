@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::read::{self, Reads};
 use super::{Settings, repair};
 use crate::plan::Plan;
-use crate::report::{Error, Limits, Mode, Report};
+use crate::report::{Error, Limits, Mode, Recorder, Report};
 use crate::rules::{Arguments, Definition, Items, Level, Rule, Rules};
 use crate::schema::testing::{no_rules, of_schema, record, ruled};
 use crate::schema::{Edge, Facts, Field, Schema};
@@ -123,7 +123,8 @@ impl<'s> Planned<'s> {
             sensitive: self.facts.sensitive,
             budget,
         };
-        let recorder = repair(&mut tree, &settings);
+        let mut recorder = Recorder::new(settings.limits);
+        repair(&mut tree, &settings, &mut recorder);
         if recorder.failures() > 0 {
             return Err(recorder.into_error());
         }

@@ -44,7 +44,7 @@ struct Counts {
 const A_FEW: usize = 8;
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Mark {
     issues: usize,
     log: LogMark,

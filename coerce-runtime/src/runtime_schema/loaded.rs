@@ -18,7 +18,7 @@ use crate::api::{Batch, Preview};
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::plan::Plan;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, Report, most_levels, put_sent};
+use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, Report, most_levels, put_sent};
 use crate::schema::{Facts, hide_undeclared};
 use crate::tree::{Tree, drop_deep};
 
@@ -226,8 +226,8 @@ impl Schema {
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
         let settings = self.settings(&tree, source.is_some());
-        let mut recorder = engine::repair(&mut tree, &settings);
-        let start = Recorder::new(self.limits).mark();
+        let (mut recorder, start) = (Recorder::new(self.limits), Mark::default());
+        engine::repair(&mut tree, &settings, &mut recorder);
         if let Some(source) = source {
             source.word(recorder.issues_since(&start), &tree);
         }
