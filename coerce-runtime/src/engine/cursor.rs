@@ -12,8 +12,6 @@ use crate::schema::{self, Enum, Schema, Shape, Variant};
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'w, 's> {
     pub(super) node: &'s Node,
-    /// The type of the use.
-    pub(super) outer: &'s Schema,
     /// The type that decides what values look like: no option and no wrapper.
     pub(super) core: &'s Schema,
     pub(super) at: Location<'w>,
@@ -30,15 +28,14 @@ impl Deref for Cursor<'_, '_> {
 impl<'s> Engine<'s> {
     /// The cursor where a node of the plan meets a location, hidden if its values are.
     pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
-        let definitions = self.settings.definitions;
-        let mut cursor = Cursor { node, outer: node.outer(definitions), core: node.core(definitions), at: *at };
+        let mut cursor = Cursor { node, core: node.core(self.settings.definitions), at: *at };
         cursor.at.sensitive |= node.sensitive;
         cursor
     }
 
     /// Returns the expectation of the type, which is worded once for each location of the plan.
     pub(super) fn expectation(&self, cursor: &Cursor<'_, 's>) -> Text {
-        let worded = || schema::expected(cursor.outer, self.settings.definitions);
+        let worded = || schema::expected(cursor.node.outer(self.settings.definitions), self.settings.definitions);
         cursor.node.expectation.get_or_init(worded).clone()
     }
 

@@ -16,8 +16,12 @@ impl<'s> Engine<'s> {
     /// Returns whether the value is all that its type asks for and no rule changes it. If not, the walk has to find out.
     #[inline]
     pub(super) fn fits_as_it_is(&self, node: &'s Node, kind: Kind, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        // What untyped text was meant to be is written into the tree.
-        node.accepted.has(kind) && !at.partial_view && !self.is_unread(at) && self.fits_by_shape(node, tree, at)
+        // What untyped text was meant to be is written into the tree. An object takes more than a look.
+        kind != Kind::Object
+            && node.accepted.has(kind)
+            && !at.partial_view
+            && !self.is_unread(at)
+            && self.fits_by_shape(node, tree, at)
     }
 
     /// Returns whether a value at this depth needs no more than a look.
