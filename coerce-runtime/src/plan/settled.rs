@@ -95,9 +95,9 @@ mod tests {
     use super::*;
     use crate::engine::testing::{plain, rules};
     use crate::plan::Plan;
-    use crate::rules::{string_to_number, trim};
-    use crate::schema::Edge;
-    use crate::schema::testing::{list, option, owned, string};
+    use crate::rules::{ignore_case, string_to_number, trim};
+    use crate::schema::testing::{enumeration, list, newtype, option, owned, string, unit};
+    use crate::schema::{Edge, Tagging, Variant};
 
     fn byte() -> Edge {
         owned(Shape::Integer(Integer { min: 0, max: 255, zero: true, wide: false }))
@@ -106,17 +106,22 @@ mod tests {
     /// Returns whether a value needs no more than a look.
     fn is_settled(edge: &Edge, value: &Value) -> bool {
         let plan = Plan::of(Some(edge), &[]);
-        let mut tree = Tree::Value(value);
-        let as_value = plan.root().settled.has(&tree);
-        tree.expand();
-        assert_eq!(as_value, plan.root().settled.has(&tree), "{value}");
+        let settles = |tree: &Tree<'_>| plan.settles(plan.root(), tree, &[]);
+        let as_value = settles(&Tree::Value(value));
+        assert_eq!(as_value, settles(&Tree::from(value.clone())), "{value}");
         as_value
+    }
+
+    fn one_or_two() -> Edge {
+        owned(enumeration(Tagging::External, vec![unit("one"), newtype("two", string())]))
     }
 
     #[test]
     fn a_look_is_enough_where_the_kind_says_all_and_no_rule_may_act() {
         let nullable = || owned(option(byte()));
-        let table: [(Edge, Value, bool); 13] = [
+        let other = Variant { other: true, ..unit("other") };
+        let any_name = owned(enumeration(Tagging::External, vec![newtype("two", string()), other]));
+        let table: [(Edge, Value, bool); 24] = [
             (byte(), json!(0), true),
             (byte(), json!(255), true),
             (byte(), json!(256), false),
@@ -129,7 +134,18 @@ mod tests {
             (string(), json!("a"), true),
             (rules(string(), vec![plain(&trim::DEFINITION)]), json!("a"), false),
             (rules(byte(), vec![plain(&string_to_number::DEFINITION)]), json!(7), true),
-            (owned(list(byte())), json!([]), false),
+            (owned(list(byte())), json!([]), true),
+            (owned(list(byte())), json!([0, 255]), true),
+            (owned(list(byte())), json!([0, 256]), false),
+            (owned(list(owned(list(byte())))), json!([[0]]), false),
+            (owned(list(byte())), json!("1"), false),
+            (one_or_two(), json!("one"), true),
+            (one_or_two(), json!("two"), false),
+            (one_or_two(), json!("three"), false),
+            (one_or_two(), json!({"two": "a"}), false),
+            (any_name, json!("three"), true),
+            (rules(one_or_two(), vec![plain(&ignore_case::DEFINITION)]), json!("one"), true),
+            (rules(one_or_two(), vec![plain(&trim::DEFINITION)]), json!("one"), false),
         ];
         for (edge, value, settled) in table {
             assert_eq!(is_settled(&edge, &value), settled, "{value} {edge:?}");
@@ -138,8 +154,10 @@ mod tests {
 
     #[test]
     fn text_of_which_nobody_knows_what_it_was_meant_to_be_is_not_settled() {
-        let plan = Plan::of(Some(&string()), &[]);
-        assert!(!plan.root().settled.has(&Tree::Untyped("a".into())));
-        assert!(plan.root().settled.has(&Tree::String("a".into())));
+        for edge in [string(), one_or_two()] {
+            let plan = Plan::of(Some(&edge), &[]);
+            assert!(!plan.settles(plan.root(), &Tree::Untyped("one".into()), &[]));
+            assert!(plan.settles(plan.root(), &Tree::String("one".into()), &[]));
+        }
     }
 }
