@@ -112,7 +112,7 @@ impl Options {
         let reading = self.reading::<T>();
         let first = reading.first_in_value(&value);
         if first == First::Serde {
-            let taken = Taken::new();
+            let taken = Taken::default();
             match T::deserialize(Document::taking(&mut value, &taken)) {
                 Ok(read) => {
                     reading.known.history.note_clean();

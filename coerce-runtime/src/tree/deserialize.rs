@@ -8,7 +8,7 @@ use serde::de::Visitor;
 use serde_json::Value;
 
 use super::{Fault, Tree};
-use crate::json::{KEEPS_TEXT, Number, Parsed};
+use crate::json::{KEEPS_TEXT, Parsed};
 use items::Items;
 use key::KeyDocument;
 use members::Members;
@@ -118,6 +118,16 @@ impl<'t, 'a> Document<'t, 'a> {
         match self.0 {
             Access::View(view) => view,
             Access::Take(value, _) => View { node: Node::Value(value), origin: Origin::JSON.trial(true) },
+        }
+    }
+
+    /// The value in memory that it is.
+    #[inline]
+    fn in_memory(&self) -> Option<&Value> {
+        match &self.0 {
+            Access::Take(value, _) => Some(value),
+            Access::View(View { node: Node::Value(value), .. }) => Some(value),
+            Access::View(_) => None,
         }
     }
 

@@ -50,7 +50,7 @@ impl<'t, 'a> Items<'t, 'a> {
     #[inline]
     pub(super) fn visit<V: Visitor<'t>>(mut self, visitor: V, expected: Option<usize>) -> Result<V::Value, Fault> {
         match visitor.visit_seq(&mut self) {
-            Ok(_) if self.left() > 0 => Err(self.too_long(expected)),
+            Ok(_) if !self.is_done() => Err(self.too_long(expected)),
             read => read,
         }
     }
@@ -65,8 +65,19 @@ impl<'t, 'a> Items<'t, 'a> {
     /// Reads all of them as the fields of a struct.
     pub(super) fn visit_fields<V: Visitor<'t>>(mut self, visitor: V, expected: usize) -> Result<V::Value, Fault> {
         match visitor.visit_seq(ByPosition(&mut self)) {
-            Ok(_) if self.left() > 0 => Err(self.too_long(Some(expected))),
+            Ok(_) if !self.is_done() => Err(self.too_long(Some(expected))),
             read => read,
+        }
+    }
+
+    /// Returns whether all of them have been read: one comparison, where all iterators are alike.
+    #[inline]
+    fn is_done(&self) -> bool {
+        match &self.left {
+            Left::Values(items) => items.len() == 0,
+            Left::ToTake(items, _) => items.len() == 0,
+            Left::Trees(items) => items.len() == 0,
+            Left::Bytes(items) => items.len() == 0,
         }
     }
 

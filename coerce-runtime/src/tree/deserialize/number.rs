@@ -16,6 +16,9 @@ macro_rules! deserialize {
     ($($method:ident $visit:ident $type:ty,)+) => {$(
         #[inline]
         fn $method<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+            if let (false, Some(Value::Number(number))) = (KEEPS_TEXT, self.in_memory()) {
+                return number::visit_in_memory(number, visitor);
+            }
             let view = self.view();
             match view.node {
                 _ if KEEPS_TEXT && view.origin.is_buffered() => view.number_in_buffer(visitor),
@@ -23,7 +26,6 @@ macro_rules! deserialize {
                     Ok(value) => visitor.$visit(value),
                     Err(_) => Err(number::refused(number, &visitor)),
                 },
-                Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
                 Node::Tree(Tree::Number(number)) if !view.origin.is_buffered() && number::is_beyond::<$type>(number) => {
                     Err(number::invalid())
                 }
@@ -46,6 +48,16 @@ pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V:
         Parsed::F64(value) => visitor.visit_f64(value),
         Parsed::U128(Long(value)) => visitor.visit_u128(value),
         Parsed::I128(Long(value)) => visitor.visit_i128(value),
+    }
+}
+
+/// Hands over a number in memory that is no text.
+#[inline]
+pub(super) fn visit_in_memory<'t, V: Visitor<'t>>(number: &serde_json::Number, visitor: V) -> Result<V::Value, Fault> {
+    match (number.as_u64(), number.as_i64()) {
+        (Some(value), _) => visitor.visit_u64(value),
+        (None, Some(value)) => visitor.visit_i64(value),
+        (None, None) => visitor.visit_f64(number.as_f64().unwrap_or(f64::INFINITY)),
     }
 }
 

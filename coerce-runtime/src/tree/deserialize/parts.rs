@@ -120,7 +120,7 @@ impl<'t, 'a> View<'t, 'a> {
         match self.node {
             Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => visitor.visit_bool(*value),
             Node::Value(Value::Number(number)) if KEEPS_TEXT => number::visit_kept(number, visitor),
-            Node::Value(Value::Number(number)) => number::visit(Number::of(number).value, visitor),
+            Node::Value(Value::Number(number)) => number::visit_in_memory(number, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             Node::Byte(byte) => visitor.visit_u64(byte.into()),

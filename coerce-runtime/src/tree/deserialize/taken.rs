@@ -15,9 +15,9 @@ const STRINGS: usize = 32;
 const BYTES: usize = 512;
 
 /// The strings that serde has taken out of a value, in the order of the value, so that they can be put back where it refuses the value in
-/// the end.
-#[derive(Debug)]
-pub(crate) struct Taken(RefCell<Copies>);
+/// the end. None is made room for before there is one.
+#[derive(Debug, Default)]
+pub(crate) struct Taken(RefCell<Option<Copies>>);
 
 #[derive(Debug)]
 struct Copies {
@@ -30,14 +30,11 @@ struct Copies {
 }
 
 impl Taken {
-    pub(crate) fn new() -> Self {
-        Self(RefCell::new(Copies { strings: [(0, 0); STRINGS], count: 0, bytes: [0; BYTES], end: 0 }))
-    }
-
     /// Hands over a string. It is taken out if there is room for the copy.
     #[inline]
     pub(super) fn visit<'t, V: Visitor<'t>>(&self, text: &'t mut String, visitor: V) -> Result<V::Value, Fault> {
-        let is_kept = self.0.try_borrow_mut().is_ok_and(|mut copies| copies.keep(text).is_some());
+        let keep = |copies: &mut Option<Copies>| copies.get_or_insert_with(Copies::none).keep(text).is_some();
+        let is_kept = self.0.try_borrow_mut().is_ok_and(|mut copies| keep(&mut copies));
         if is_kept { visitor.visit_string(std::mem::take(text)) } else { visitor.visit_borrowed_str(text) }
     }
 
@@ -45,8 +42,9 @@ impl Taken {
     #[cold]
     pub(crate) fn put_back(&self, value: &mut Value) {
         let copies = self.0.borrow();
+        let Some(copies) = &*copies else { return };
         let (mut bytes, mut strings) = (&copies.bytes[..], &copies.strings[..copies.count]);
-        let mut todo = if strings.is_empty() { Vec::new() } else { vec![value] };
+        let mut todo = vec![value];
         while let ([(at, length), others @ ..], Some(value)) = (strings, todo.pop()) {
             match value {
                 Value::String(text) if address(text) == *at => {
@@ -63,6 +61,11 @@ impl Taken {
 }
 
 impl Copies {
+    #[cold]
+    fn none() -> Self {
+        Self { strings: [(0, 0); STRINGS], count: 0, bytes: [0; BYTES], end: 0 }
+    }
+
     /// Keeps a copy. `None` if there is no room.
     #[inline]
     fn keep(&mut self, text: &String) -> Option<()> {

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::json::Parsed;
+use crate::json::{Number, Parsed};
 use crate::tree::fixtures::{EachType, Texts, all_types};
 use crate::tree::{Key, Member};
 use crate::trials::so_many;
@@ -23,7 +23,7 @@ impl EachType for AsValue<'_> {
         let read = T::deserialize(Document::new(&Tree::Value(self.value), true));
         let what = format!("{} of {}: {read:?}, {expected:?}", type_name::<T>(), self.value);
         assert_eq!(read.is_ok(), expected.is_ok(), "{what}");
-        let (mut value, taken) = (self.value.clone(), Taken::new());
+        let (mut value, taken) = (self.value.clone(), Taken::default());
         let moved = T::deserialize(Document::taking(&mut value, &taken));
         assert_eq!(moved.is_ok(), expected.is_ok(), "{what}");
         if let (Ok(read), Ok(moved), Ok(expected)) = (read, moved, expected) {
@@ -54,7 +54,7 @@ fn a_value_in_memory_is_read_as_serde_json_reads_it() {
 fn strings_are_put_back_where_they_were() {
     let long = "long ".repeat(80);
     let value = json!([["", "a", {"x": "b", "y": [{}, "c"], "z": ""}], long, long, "d", 1]);
-    let (mut read, taken) = (value.clone(), Taken::new());
+    let (mut read, taken) = (value.clone(), Taken::default());
     let fault = <(Value, Value, String, String, bool)>::deserialize(Document::taking(&mut read, &taken));
     assert!(fault.is_err());
     assert_ne!(read, value);
@@ -62,7 +62,7 @@ fn strings_are_put_back_where_they_were() {
     assert_eq!(read, value);
 
     let many = Value::from(vec!["a"; 100]);
-    let (mut read, taken) = (many.clone(), Taken::new());
+    let (mut read, taken) = (many.clone(), Taken::default());
     assert_eq!(Vec::<String>::deserialize(Document::taking(&mut read, &taken)).unwrap(), ["a"; 100]);
     taken.put_back(&mut read);
     assert_eq!(read, many);
