@@ -132,8 +132,8 @@ impl schema::Judge for Parts {
 
     fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
-        if self.joint.cost.list(&self.start, value, WORK).is_err() {
-            return vec![excess(Excess::Steps, LISTS, value, 0)];
+        if let Err(too_much) = self.joint.cost.list(&self.start, value, WORK) {
+            return vec![excess(too_much, LISTS, value, WORK)];
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
@@ -149,7 +149,7 @@ impl schema::Judge for Parts {
 pub(super) const LISTS: &str = "looks through for all that is wrong";
 
 /// The issue of a value in which a validator would do more than it may, of which `most` is a limit.
-pub(super) fn excess(excess: Excess, verb: &str, value: &Value, most: usize) -> Issue {
+pub(super) fn excess(excess: Excess, verb: &str, value: &Value, most: u64) -> Issue {
     let expected = match excess {
         Excess::Steps => {
             let steps = budget(&Tree::Value(value));

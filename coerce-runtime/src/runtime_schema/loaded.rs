@@ -226,7 +226,7 @@ impl Schema {
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
         let settings = self.settings(&tree, source.is_some());
-        let (mut recorder, start) = (Recorder::new(self.limits), Mark::default());
+        let (mut recorder, start) = (Recorder::new(settings.limits), Mark::default());
         engine::repair(&mut tree, &settings, &mut recorder);
         if let Some(source) = source {
             source.word(recorder.issues_since(&start), &tree);
@@ -262,8 +262,8 @@ impl Schema {
     /// Returns whether the validator accepts the document.
     fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
-        let most = self.limits.validation_steps;
-        let counted = joint.cost.judge(&[0], document, most as u64);
+        let most = self.limits.validation_steps as u64;
+        let counted = joint.cost.judge(&[0], document, most);
         let judged = counted.map(|()| validator.is_valid(document));
         judged.map_err(|too_much| excess(too_much, "judges", document, most).into())
     }
@@ -271,8 +271,8 @@ impl Schema {
     /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
     fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Issue>, usize) {
         let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
-        let most = self.limits.validation_steps;
-        if let Err(too_much) = joint.cost.list(&[0], document, most as u64) {
+        let most = self.limits.validation_steps as u64;
+        if let Err(too_much) = joint.cost.list(&[0], document, most) {
             return (vec![excess(too_much, LISTS, document, most)], 0);
         }
         let errors = validator.iter_errors(document);
