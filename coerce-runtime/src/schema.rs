@@ -38,7 +38,6 @@ pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, is_long_as_written, or_null};
 #[cfg(any(test, feature = "schema"))]
 pub(crate) use facts::Facts;
-pub(crate) use facts::SHALLOW;
 pub(crate) use graph::{Graph, Step};
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};

@@ -1,11 +1,12 @@
 //! However deep a document or a type is, the stack is enough. What runs out of stack ends its process, so each case runs in
 //! one of its own: this test program again, with the one case that is ignored else.
 
+use std::collections::BTreeMap;
 use std::process::Command;
 use std::thread;
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, IssueCode, Mode, Options};
+use serde_coerce::{Coerce, IssueCode, Limits, Mode, Options};
 use serde_json::{Value, json};
 
 /// Runs an ignored test of this program, which must come back alive.
@@ -62,24 +63,70 @@ fn read_everywhere(document: &Value) {
     }
 }
 
-/// A list in a list, so many levels; it is never dropped, for that goes down too.
-fn nested(levels: usize) -> &'static Value {
-    Box::leak(Box::new((0..levels).fold(Value::Null, |inside, _| Value::from(vec![inside]))))
+/// Types that read whatever is inside: through a buffer of serde's, or as it comes.
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+#[serde(tag = "kind")]
+enum Tagged {
+    A { next: Value },
 }
 
-fn nested_objects(levels: usize) -> &'static Value {
-    let around = |inside| {
-        let mut object = serde_json::Map::new();
-        object.insert("next".to_owned(), inside);
-        Value::Object(object)
-    };
-    Box::leak(Box::new((0..levels).fold(Value::Null, |inside, _| around(inside))))
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+#[serde(untagged)]
+enum Untagged {
+    A { next: Vec<u8> },
+    B { next: Value },
 }
 
-fn is_too_deep<T: Coerce>(document: &Value) {
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+struct Flattened {
+    #[serde(flatten)]
+    rest: BTreeMap<String, Value>,
+}
+
+/// A list in a list, so many levels.
+fn nested(levels: usize) -> Value {
+    (0..levels).fold(Value::Null, |inside, _| Value::from(vec![inside]))
+}
+
+fn nested_objects(levels: usize) -> Value {
+    let around =
+        |inside| Value::Object([("next".to_owned(), inside), ("kind".to_owned(), "A".into())].into_iter().collect());
+    (0..levels).fold(Value::Null, |inside, _| around(inside))
+}
+
+/// A document of 20,000 levels is refused, whoever looks at it first. One of 128 levels is not.
+fn is_too_deep<T: Coerce>(document: fn(usize) -> Value) {
+    // What is lent is never dropped, for that goes down too.
+    let lent = Box::leak(Box::new(document(20_000)));
     for mode in [Mode::Safe, Mode::Strict] {
-        let error = Options::default().mode(mode).preview::<T>(document).expect_err("it is too deep");
-        assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded, "{error}");
+        let options = Options::default().mode(mode);
+        // What came before decides who looks first.
+        for _ in 0..4 {
+            let refused =
+                [options.preview::<T>(lent).err(), options.from_value_with_report::<T>(document(20_000)).err()];
+            for error in refused {
+                let error = error.expect("it is too deep");
+                assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded, "{error}");
+            }
+        }
+    }
+}
+
+/// The limit is the same whoever looks first: serde, the tree of the value, or rules.
+fn holds_the_limit<T: Coerce>(document: fn(usize) -> Value) {
+    for depth in [1, 2, 5, 126, 127, 128, 140] {
+        let options = Options::default().limits(Limits::default().depth(depth));
+        for levels in [depth, depth + 1] {
+            for _ in 0..4 {
+                let read = options.from_value_with_report::<T>(document(levels));
+                assert_eq!(read.is_ok(), levels == depth, "{} of {depth}: {:?}", levels, read.err());
+                let previewed = options.preview::<T>(&document(levels));
+                assert_eq!(previewed.is_ok(), levels == depth, "{levels} of {depth}");
+            }
+        }
     }
 }
 
@@ -93,6 +140,11 @@ fn a_recursive_struct_of_62_fields_is_read_120_levels_deep() {
 #[test]
 fn a_value_that_is_deeper_than_the_stack_is_refused() {
     survives("deep_documents::cases::value_20_000_levels_deep");
+}
+
+#[test]
+fn the_limit_of_depth_is_the_same_whoever_looks_first() {
+    survives("deep_documents::cases::value_as_deep_as_it_may_be");
 }
 
 /// The least stack, in KiB, with which a case comes back alive, to 4 percent.
@@ -190,10 +242,26 @@ mod cases {
     #[ignore = "it runs in a process of its own"]
     fn value_20_000_levels_deep() {
         with_stack(MAIN, || {
-            is_too_deep::<Value>(nested(20_000));
-            is_too_deep::<Vec<Value>>(nested(20_000));
-            is_too_deep::<Wide>(nested_objects(20_000));
-            is_too_deep::<Vec<Wide>>(nested(20_000));
+            is_too_deep::<Value>(nested);
+            is_too_deep::<Vec<Value>>(nested);
+            is_too_deep::<Wide>(nested_objects);
+            is_too_deep::<Vec<Wide>>(nested);
+            is_too_deep::<Tagged>(nested_objects);
+            is_too_deep::<Untagged>(nested_objects);
+            is_too_deep::<Flattened>(nested_objects);
+        });
+    }
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn value_as_deep_as_it_may_be() {
+        with_stack(MAIN, || {
+            holds_the_limit::<Value>(nested);
+            holds_the_limit::<Value>(nested_objects);
+            holds_the_limit::<Wide>(nested_objects);
+            holds_the_limit::<Tagged>(nested_objects);
+            holds_the_limit::<Untagged>(nested_objects);
+            holds_the_limit::<Flattened>(nested_objects);
         });
     }
 }

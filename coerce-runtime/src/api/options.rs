@@ -113,7 +113,7 @@ impl Options {
         let first = reading.first_in_value(&value);
         if first == First::Serde {
             let taken = Taken::default();
-            match T::deserialize(Document::taking(&mut value, &taken)) {
+            match T::deserialize(Document::taking(&mut value, &taken, reading.trial())) {
                 Ok(read) => {
                     reading.known.history.note_clean();
                     return Ok((read, Report::EMPTY));

@@ -16,10 +16,13 @@ use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, most_levels};
-use crate::schema::{Known, SHALLOW, hide_undeclared};
-use crate::tree::{Document, Fault, Origin, Tree, depth_exceeds};
+use crate::schema::{Known, hide_undeclared};
+use crate::tree::{Document, Fault, Origin, Tree};
 
 mod budget;
+
+/// So many levels of a value are searched for what eager rules act on. One that has more is left to them.
+const SEARCHED: usize = 127;
 
 /// The settings of one reading, and what is known of the type.
 #[derive(Clone, Copy)]
@@ -93,8 +96,8 @@ impl Reading<'_> {
 
     /// Says who looks at this value first.
     pub(super) fn first_in_value(self, value: &Value) -> First {
-        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SHALLOW);
-        self.first(self.serde_may_come_first() && !self.is_too_deep(value) && rules_wait())
+        let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_value(value, SEARCHED);
+        self.first(self.serde_may_come_first() && rules_wait())
     }
 
     /// Says who looks at this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be booleans and are
@@ -113,10 +116,9 @@ impl Reading<'_> {
         KEEPS_TEXT || self.known.facts.foreign || self.known.facts.wide || self.known.facts.bool_keys
     }
 
-    /// Returns whether serde might go down too deep in a value.
-    fn is_too_deep(&self, value: &Value) -> bool {
-        let may_be = self.known.facts.deep || self.options.limits.depth < SHALLOW;
-        may_be && depth_exceeds(value, self.options.limits.depth)
+    /// The origin of a document that serde is only asked about: it goes no deeper than the limit.
+    pub(super) fn trial(&self) -> Origin {
+        Origin::JSON.trial(true).levels(self.options.limits.depth)
     }
 
     /// The document in a value in memory, whose members are marked as those of a text are: a list too, unless it may be too deep.
@@ -255,7 +257,7 @@ impl Reading<'_> {
             return false;
         }
         let first = engine::suspect(&input.tree, self.known.plan()).unwrap_or_default();
-        let mut read = |tree: &Tree<'_>| slot.read(Document::of_tree(tree, Origin::JSON.trial(true))).is_ok();
+        let mut read = |tree: &Tree<'_>| slot.read(Document::of_tree(tree, self.trial())).is_ok();
         input.tree.swap_members(0, first);
         let is_read = read(&input.tree);
         input.tree.swap_members(0, first);

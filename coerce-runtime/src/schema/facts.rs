@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::graph::{Graph, Step};
 use super::reach::has_sensitive;
-use super::{Edge, Schema, Shape, Tagging, is_eager, may_be_none, open};
+use super::{Edge, Schema, Shape, is_eager, may_be_none, open};
 use crate::json::Kinds;
 use crate::rules::{EagerTriggers, Items, Rules};
 
@@ -31,14 +31,9 @@ pub(crate) struct Facts {
     pub loops_in_place: bool,
     /// True if an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
     pub untagged_recursive: bool,
-    /// True if serde may read lists and objects that are nested more than [`SHALLOW`] deep.
-    pub deep: bool,
     /// True if a foreign `Deserialize` or a function reads a part of the document.
     pub foreign: bool,
 }
-
-/// How many levels serde reads at most of what is not deep.
-pub(crate) const SHALLOW: usize = 127;
 
 impl Facts {
     /// Returns whether a rule may act on what the type accepts as it is.
@@ -60,7 +55,6 @@ impl Facts {
             rules: graph.schemas.iter().any(|schema| declares_rules(schema)),
             loops_in_place: is_recursive && graph.has_cycle(Step::is_in_place, Step::is_in_place),
             untagged_recursive: is_recursive && graph.has_cycle(|_| true, |step| step == Step::Trial),
-            deep: is_recursive || graph.schemas.len() > SHALLOW,
             ..Self::default()
         };
         graph.schemas.iter().for_each(|schema| facts.add(schema, definitions));
@@ -74,7 +68,6 @@ impl Facts {
         self.add_rules(&schema.rules, schema, definitions);
         schema.each_edge(&mut |_, edge| self.add_rules(&edge.rules, edge.schema(definitions), definitions));
         self.opt_in |= schema.opt_in.is_some();
-        self.deep |= reads_any_depth(&schema.shape);
         self.foreign |= schema.check.is_some() || matches!(schema.shape, Shape::Any | Shape::Opaque(_));
         let mut acts = schema.opt_in.is_some();
         match &schema.shape {
@@ -119,16 +112,6 @@ fn declares_rules(schema: &Schema) -> bool {
     let mut found = changes_members || !schema.rules.is_none();
     schema.each_edge(&mut |_, edge| found |= !edge.rules.is_none());
     found
-}
-
-/// Returns whether serde reads all that is inside, however deep: of what is not known, and of what it buffers.
-fn reads_any_depth(shape: &Shape) -> bool {
-    match shape {
-        Shape::Any | Shape::Opaque(_) => true,
-        Shape::Struct(fields) => !fields.flattened.is_empty(),
-        Shape::Enum(body) => body.tagging != Tagging::External || body.tried().next().is_some(),
-        _ => false,
-    }
 }
 
 /// How many lists and maps around each other are looked into. Only a list of itself has more.
@@ -255,6 +238,6 @@ mod tests {
         let untagged = owned(enumeration(Tagging::Untagged, vec![newtype("A", string())]));
         let node = fields(vec![field("kids", definition(0)), field("key", untagged)]);
         let definitions = [Schema::new(Shape::Struct(node))];
-        assert_eq!(Facts::of(&definitions[0], &definitions), Facts { deep: true, ..Facts::default() });
+        assert_eq!(Facts::of(&definitions[0], &definitions), Facts::default());
     }
 }

@@ -51,7 +51,7 @@ enum Access<'t, 'a> {
     /// It is looked at.
     View(View<'t, 'a>),
     /// A value in memory whose strings may be taken out.
-    Take(&'t mut Value, &'t Taken),
+    Take(&'t mut Value, &'t Taken, Origin),
 }
 
 /// A tree that is looked at.
@@ -94,11 +94,11 @@ impl<'t, 'a> Document<'t, 'a> {
         Self::of_node(node, origin)
     }
 
-    /// A value in memory whose strings are moved, where nobody asks why it is refused. What is `taken` can be put back then.
+    /// A value in memory whose strings are moved. What is `taken` can be put back where it is refused.
     #[inline]
     #[must_use]
-    pub(crate) fn taking(value: &'t mut Value, taken: &'t Taken) -> Self {
-        Self(Access::Take(value, taken))
+    pub(crate) fn taking(value: &'t mut Value, taken: &'t Taken, origin: Origin) -> Self {
+        Self(Access::Take(value, taken, origin))
     }
 
     /// Returns what a flattened field reads.
@@ -117,7 +117,7 @@ impl<'t, 'a> Document<'t, 'a> {
     fn view(self) -> View<'t, 'a> {
         match self.0 {
             Access::View(view) => view,
-            Access::Take(value, _) => View { node: Node::Value(value), origin: Origin::JSON.trial(true) },
+            Access::Take(value, _, origin) => View { node: Node::Value(value), origin },
         }
     }
 
@@ -125,7 +125,7 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     fn in_memory(&self) -> Option<&Value> {
         match &self.0 {
-            Access::Take(value, _) => Some(value),
+            Access::Take(value, ..) => Some(value),
             Access::View(View { node: Node::Value(value), .. }) => Some(value),
             Access::View(_) => None,
         }
@@ -135,7 +135,7 @@ impl<'t, 'a> Document<'t, 'a> {
     fn is_null(&self) -> bool {
         match &self.0 {
             Access::View(view) => matches!(view.node, Node::Value(Value::Null) | Node::Tree(Tree::Null)),
-            Access::Take(value, _) => value.is_null(),
+            Access::Take(value, ..) => value.is_null(),
         }
     }
 
@@ -143,7 +143,10 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     fn items(self) -> Result<Items<'t, 'a>, View<'t, 'a>> {
         match self.0 {
-            Access::Take(Value::Array(items), taken) => Ok(Items::to_take(items, taken)),
+            Access::Take(value, taken, origin) if origin.enters() => match value {
+                Value::Array(items) => Ok(Items::to_take(items, taken, origin)),
+                value => Err(View { node: Node::Value(value), origin }),
+            },
             access => {
                 let view = Self(access).view();
                 view.items().ok_or(view)
@@ -155,7 +158,10 @@ impl<'t, 'a> Document<'t, 'a> {
     #[inline]
     fn members(self) -> Result<Members<'t, 'a>, View<'t, 'a>> {
         match self.0 {
-            Access::Take(Value::Object(members), taken) => Ok(Members::to_take(members, taken)),
+            Access::Take(value, taken, origin) if origin.enters() => match value {
+                Value::Object(members) => Ok(Members::to_take(members, taken, origin)),
+                value => Err(View { node: Node::Value(value), origin }),
+            },
             access => {
                 let view = Self(access).view();
                 view.members().ok_or(view)
@@ -201,9 +207,12 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.0 {
-            Access::Take(Value::String(text), taken) => taken.visit(text, visitor),
-            Access::Take(Value::Array(items), taken) => Items::to_take(items, taken).visit(visitor, None),
-            Access::Take(Value::Object(members), taken) => Members::to_take(members, taken).visit(visitor),
+            Access::Take(Value::String(text), taken, _) => taken.visit(text, visitor),
+            Access::Take(value, taken, origin) if origin.enters() => match value {
+                Value::Array(items) => Items::to_take(items, taken, origin).visit(visitor, None),
+                Value::Object(members) => Members::to_take(members, taken, origin).visit(visitor),
+                value => View { node: Node::Value(value), origin }.visit(visitor),
+            },
             access => Self(access).view().visit(visitor),
         }
     }
@@ -270,7 +279,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_string<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.0 {
-            Access::Take(Value::String(text), taken) => taken.visit(text, visitor),
+            Access::Take(Value::String(text), taken, _) => taken.visit(text, visitor),
             access => Self(access).deserialize_str(visitor),
         }
     }

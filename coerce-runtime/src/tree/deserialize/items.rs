@@ -26,19 +26,19 @@ enum Left<'t, 'a> {
 impl<'t, 'a> Items<'t, 'a> {
     #[inline]
     pub(super) fn of_values(items: &'t [Value], origin: Origin) -> Self {
-        Self { left: Left::Values(items.iter()), length: items.len(), origin }
+        Self { left: Left::Values(items.iter()), length: items.len(), origin: origin.inside() }
     }
 
     /// Those of a list whose strings may be taken out.
     #[inline]
-    pub(super) fn to_take(items: &'t mut [Value], taken: &'t Taken) -> Self {
+    pub(super) fn to_take(items: &'t mut [Value], taken: &'t Taken, origin: Origin) -> Self {
         let length = items.len();
-        Self { left: Left::ToTake(items.iter_mut(), taken), length, origin: Origin::JSON }
+        Self { left: Left::ToTake(items.iter_mut(), taken), length, origin: origin.inside() }
     }
 
     #[inline]
     pub(super) fn of_trees(items: &'t [Tree<'a>], origin: Origin) -> Self {
-        Self { left: Left::Trees(items.iter()), length: items.len(), origin }
+        Self { left: Left::Trees(items.iter()), length: items.len(), origin: origin.inside() }
     }
 
     #[inline]
@@ -96,7 +96,7 @@ impl<'t, 'a> Items<'t, 'a> {
         let origin = self.origin;
         match &mut self.left {
             Left::Values(items) => items.next().map(|value| Document::of_node(Node::Value(value), origin)),
-            Left::ToTake(items, taken) => items.next().map(|value| Document::taking(value, taken)),
+            Left::ToTake(items, taken) => items.next().map(|value| Document::taking(value, taken, origin)),
             Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
             Left::Bytes(items) => items.next().map(|byte| Document::of_node(Node::Byte(*byte), origin)),
         }

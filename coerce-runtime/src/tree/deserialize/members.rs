@@ -66,27 +66,30 @@ fn missing() -> Fault {
 
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
+    fn new(left: Left<'t, 'a>, length: usize, origin: Origin) -> Self {
+        Self { left, name: None, value: None, length, origin }
+    }
+
+    #[inline]
     pub(super) fn of_values(members: &'t Map<String, Value>, origin: Origin) -> Self {
-        let left = Left::Seldom(Seldom::Values(members.iter()));
-        Self { left, name: None, value: None, length: members.len(), origin }
+        Self::new(Left::Seldom(Seldom::Values(members.iter())), members.len(), origin.inside())
     }
 
     /// Those of an object whose strings may be taken out.
     #[inline]
-    pub(super) fn to_take(members: &'t mut Map<String, Value>, taken: &'t Taken) -> Self {
+    pub(super) fn to_take(members: &'t mut Map<String, Value>, taken: &'t Taken, origin: Origin) -> Self {
         let length = members.len();
-        Self { left: Left::ToTake(members.iter_mut(), taken), name: None, value: None, length, origin: Origin::JSON }
+        Self::new(Left::ToTake(members.iter_mut(), taken), length, origin.inside())
     }
 
     #[inline]
     pub(super) fn of_trees(members: &'t [Member<'a>], origin: Origin) -> Self {
-        Self { left: Left::Trees(members.iter()), name: None, value: None, length: members.len(), origin }
+        Self::new(Left::Trees(members.iter()), members.len(), origin.inside())
     }
 
     /// Those that a flattened field reads: all that are left, or those of these names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: Option<&'static [&'static str]>, origin: Origin) -> Self {
-        let left = Left::Seldom(Seldom::Flat { flat, next: 0, names });
-        Self { left, name: None, value: None, length: 0, origin }
+        Self::new(Left::Seldom(Seldom::Flat { flat, next: 0, names }), 0, origin)
     }
 
     /// Reads all of them. To leave some is an error, as in `serde_json`.
@@ -126,7 +129,7 @@ impl<'t, 'a> Members<'t, 'a> {
         let name = match &mut self.left {
             Left::ToTake(members, taken) => {
                 let (name, value) = members.next()?;
-                self.value = Some(Document::taking(value, taken));
+                self.value = Some(Document::taking(value, taken, self.origin));
                 Name::Text(name)
             }
             Left::Trees(members) => {

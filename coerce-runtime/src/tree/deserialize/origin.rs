@@ -11,6 +11,8 @@ pub struct Origin {
     pub(super) is_trial: bool,
     /// True if there is nothing to read: what is null there is none.
     pub(super) is_nothing: bool,
+    /// How many levels of lists and objects may be read.
+    pub(super) levels: u32,
 }
 
 /// A buffer of serde's: what it has read before it knows what type to read. Two kinds of it are read a little differently, and both
@@ -39,13 +41,31 @@ impl Origin {
     /// A source whose format is human readable or not.
     #[must_use]
     pub const fn of(human_readable: bool) -> Self {
-        Self { human_readable, buffer: Buffer::None, is_trial: false, is_nothing: false }
+        Self { human_readable, buffer: Buffer::None, is_trial: false, is_nothing: false, levels: u32::MAX }
     }
 
     /// Returns the origin, where nobody asks why a value is refused: then that need not be said.
     #[must_use]
     pub const fn trial(self, is_trial: bool) -> Self {
         Self { is_trial, ..self }
+    }
+
+    /// Returns the origin, of which so many levels of lists and objects may be read.
+    #[must_use]
+    pub fn levels(self, levels: usize) -> Self {
+        Self { levels: u32::try_from(levels).unwrap_or(u32::MAX), ..self }
+    }
+
+    /// Returns whether a list or an object may be read.
+    #[inline]
+    pub(super) fn enters(self) -> bool {
+        self.levels > 0
+    }
+
+    /// Returns the origin of what is inside a list or an object.
+    #[inline]
+    pub(super) fn inside(self) -> Self {
+        Self { levels: self.levels.saturating_sub(1), ..self }
     }
 
     /// Returns the origin, or what serde has buffered of it.

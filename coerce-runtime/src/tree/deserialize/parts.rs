@@ -8,7 +8,7 @@ use super::items::Items;
 use super::members::Members;
 use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
-use crate::tree::Tree;
+use crate::tree::{Tree, depth_exceeds};
 
 impl<'t, 'a> View<'t, 'a> {
     #[inline]
@@ -23,6 +23,7 @@ impl<'t, 'a> View<'t, 'a> {
     #[inline]
     pub(super) fn items(self) -> Option<Items<'t, 'a>> {
         match self.node {
+            _ if !self.origin.enters() => None,
             Node::Value(Value::Array(items)) => Some(Items::of_values(items, self.origin)),
             Node::Tree(Tree::List(items)) => Some(Items::of_trees(items, self.origin)),
             _ => None,
@@ -41,6 +42,7 @@ impl<'t, 'a> View<'t, 'a> {
     #[inline]
     pub(super) fn members(self) -> Option<Members<'t, 'a>> {
         match self.node {
+            _ if !self.origin.enters() => None,
             Node::Value(Value::Object(members)) => Some(Members::of_values(members, self.origin)),
             Node::Tree(Tree::Object(members)) => Some(Members::of_trees(members, self.origin)),
             _ => None,
@@ -125,8 +127,8 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             Node::Byte(byte) => visitor.visit_u64(byte.into()),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
-            _ if self.origin.is_nothing => Err(self.refuse(Asked::Any, &visitor)),
-            _ => visitor.visit_unit(),
+            Node::Value(Value::Null) | Node::Tree(Tree::Null) if !self.origin.is_nothing => visitor.visit_unit(),
+            _ => Err(self.refuse(Asked::Any, &visitor)),
         }
     }
 
@@ -172,10 +174,10 @@ impl<'t, 'a> View<'t, 'a> {
     #[cold]
     pub(super) fn raw<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let text = match self.node {
-            Node::Value(value) => Some(value.to_string()),
+            Node::Value(value) if !depth_exceeds(value, self.origin.levels as usize) => Some(value.to_string()),
             Node::Tree(tree) => tree.to_json_text(),
             Node::Byte(byte) => Some(byte.to_string()),
-            Node::Flat(_) => None,
+            Node::Value(_) | Node::Flat(_) => None,
         };
         let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
         visitor.visit_map(MapDeserializer::new(std::iter::once((RAW_VALUE, text))))

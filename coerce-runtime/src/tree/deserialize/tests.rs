@@ -24,7 +24,7 @@ impl EachType for AsValue<'_> {
         let what = format!("{} of {}: {read:?}, {expected:?}", type_name::<T>(), self.value);
         assert_eq!(read.is_ok(), expected.is_ok(), "{what}");
         let (mut value, taken) = (self.value.clone(), Taken::default());
-        let moved = T::deserialize(Document::taking(&mut value, &taken));
+        let moved = T::deserialize(Document::taking(&mut value, &taken, Origin::JSON.trial(true)));
         assert_eq!(moved.is_ok(), expected.is_ok(), "{what}");
         if let (Ok(read), Ok(moved), Ok(expected)) = (read, moved, expected) {
             self.read += 1;
@@ -55,7 +55,11 @@ fn strings_are_put_back_where_they_were() {
     let long = "long ".repeat(80);
     let value = json!([["", "a", {"x": "b", "y": [{}, "c"], "z": ""}], long, long, "d", 1]);
     let (mut read, taken) = (value.clone(), Taken::default());
-    let fault = <(Value, Value, String, String, bool)>::deserialize(Document::taking(&mut read, &taken));
+    let fault = <(Value, Value, String, String, bool)>::deserialize(Document::taking(
+        &mut read,
+        &taken,
+        Origin::JSON.trial(true),
+    ));
     assert!(fault.is_err());
     assert_ne!(read, value);
     taken.put_back(&mut read);
@@ -63,7 +67,10 @@ fn strings_are_put_back_where_they_were() {
 
     let many = Value::from(vec!["a"; 100]);
     let (mut read, taken) = (many.clone(), Taken::default());
-    assert_eq!(Vec::<String>::deserialize(Document::taking(&mut read, &taken)).unwrap(), ["a"; 100]);
+    assert_eq!(
+        Vec::<String>::deserialize(Document::taking(&mut read, &taken, Origin::JSON.trial(true))).unwrap(),
+        ["a"; 100]
+    );
     taken.put_back(&mut read);
     assert_eq!(read, many);
 }
