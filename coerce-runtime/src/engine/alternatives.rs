@@ -128,7 +128,7 @@ impl<'s> Engine<'s> {
             None => self.not_null(tree, &body.at.hiding(self.is_hidden(body))),
             Some(content) => {
                 let at = if body.at.partial_view { body.at.as_part(Buffer::Lent) } else { body.at };
-                let at = at.hiding(self.is_inside_tried(Some(body.node.outer(self.settings.definitions)), &at));
+                let at = at.hiding(self.is_inside_tried(Some(self.outer(body)), &at));
                 !self.trying(body, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };

@@ -33,9 +33,14 @@ impl<'s> Engine<'s> {
         cursor
     }
 
+    /// The type of the use.
+    pub(super) fn outer(&self, cursor: &Cursor<'_, 's>) -> &'s Schema {
+        cursor.node.outer(self.settings.definitions)
+    }
+
     /// Returns the expectation of the type, which is worded once for each location of the plan.
     pub(super) fn expectation(&self, cursor: &Cursor<'_, 's>) -> Text {
-        let worded = || schema::expected(cursor.node.outer(self.settings.definitions), self.settings.definitions);
+        let worded = || schema::expected(self.outer(cursor), self.settings.definitions);
         cursor.node.expectation.get_or_init(worded).clone()
     }
 

@@ -113,11 +113,7 @@ impl<'s> Engine<'s> {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
             let hides = if of_kind { engine.is_hidden(cursor) } else { engine.settings.sensitive };
             if hides {
-                schema::hide_undeclared(
-                    &mut way,
-                    cursor.node.outer(engine.settings.definitions),
-                    engine.settings.definitions,
-                );
+                schema::hide_undeclared(&mut way, engine.outer(cursor), engine.settings.definitions);
             }
             issue.path.segments.append(&mut way.segments);
             issue.expecting(most_levels(depth))

@@ -36,7 +36,7 @@ impl<'s> Engine<'s> {
     pub(super) fn is_hidden(&self, cursor: &Cursor<'_, 's>) -> bool {
         cursor.at.sensitive
             || self.tried(&cursor.at).is_some()
-            || self.hides_from(cursor.node.outer(self.settings.definitions))
+            || self.hides_from(self.outer(cursor))
             || self.is_inside_tried(None, &cursor.at)
     }
 
@@ -48,8 +48,8 @@ impl<'s> Engine<'s> {
     /// Tries one form of the type at this location, which may have something to hide in another.
     pub(super) fn trying<T>(&mut self, cursor: &Cursor<'_, 's>, walk: impl FnOnce(&mut Self) -> T) -> T {
         let (before, is_inner) = (self.trying.len(), self.tried(&cursor.at).is_some());
-        if !is_inner && self.hides_from(cursor.node.outer(self.settings.definitions)) {
-            self.trying.push((cursor.node.outer(self.settings.definitions), cursor.at.depth));
+        if !is_inner && self.hides_from(self.outer(cursor)) {
+            self.trying.push((self.outer(cursor), cursor.at.depth));
         }
         let came = walk(self);
         self.trying.truncate(before);
@@ -81,10 +81,7 @@ impl<'s> Engine<'s> {
     /// The types by which a value is masked: that of the location, and those of other forms of the values around it. `None` if all of it
     /// must be hidden. What the form that is tried needs no mask for is shown only if nothing can be inside.
     pub(super) fn masked_as(&self, cursor: &Cursor<'_, 's>, value: &Value) -> Option<Vec<MaskForm<'s>>> {
-        let schema = self
-            .tried(&cursor.at)
-            .filter(|_| !is_plain(&Tree::Value(value)))
-            .unwrap_or(cursor.node.outer(self.settings.definitions));
+        let schema = self.tried(&cursor.at).filter(|_| !is_plain(&Tree::Value(value))).unwrap_or(self.outer(cursor));
         let mut forms = vec![MaskForm::of(schema)];
         if let Some((schema, steps)) = self.tried_around(&cursor.at) {
             forms.extend(self.masker().behind(schema, &steps)?);
@@ -99,7 +96,7 @@ impl<'s> Engine<'s> {
             return false;
         }
         let is_tried = self.tried(&cursor.at).is_some() || self.is_inside_tried(None, &cursor.at);
-        let hides = self.hides_from(cursor.node.outer(self.settings.definitions));
+        let hides = self.hides_from(self.outer(cursor));
         // An item of a list is masked as such, wherever it stands.
         let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(cursor) && hides;
         match tree.as_str() {

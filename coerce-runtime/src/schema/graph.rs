@@ -95,11 +95,9 @@ impl Enum {
         self.tagging == Tagging::External && self.tried().next().is_none()
     }
 
-    /// Returns whether it is the name of a variant without content, where all variants have tags.
+    /// Returns whether it is the name of a variant without content.
     pub(crate) fn names_unit(&self, name: &str) -> bool {
-        let of_name = |variant: &&Variant| variant.names.iter().any(|known| known == name);
-        let found = self.variants.iter().find(of_name).or_else(|| self.variants.iter().find(|variant| variant.other));
-        found.is_some_and(Variant::is_unit)
+        self.find(name).is_some_and(|(variant, _)| variant.is_unit())
     }
 
     fn step(&self, variant: &Variant) -> Step {
