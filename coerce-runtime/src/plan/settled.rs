@@ -11,16 +11,38 @@ use crate::tree::Tree;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settled {
     kinds: Kinds,
-    /// The least integer of 64 bits among them.
-    least: u64,
-    /// The greatest.
-    greatest: u64,
+    integers: Integers,
+}
+
+/// Integers of 64 bits.
+#[derive(Clone, Copy, Debug)]
+struct Integers {
+    /// The least negative one, or zero.
+    negative: i64,
+    /// The least of the others, and the greatest.
+    others: (u64, u64),
+}
+
+impl Integers {
+    const NONE: Self = Self { negative: 0, others: (1, 0) };
+    const ALL: Self = Self { negative: i64::MIN, others: (0, u64::MAX) };
+
+    /// Those of a type: none that are negative where it has no zero.
+    fn of(integer: Integer) -> Self {
+        let negative = if integer.zero { integer.min.min(0) } else { 0 };
+        let least = integer.min.max(i128::from(!integer.zero));
+        let greatest = u64::try_from(integer.max).unwrap_or(u64::MAX);
+        match (i64::try_from(negative), u64::try_from(least)) {
+            (Ok(negative), Ok(least)) => Self { negative, others: (least, greatest) },
+            _ => Self::NONE,
+        }
+    }
 }
 
 impl Default for Settled {
     /// None.
     fn default() -> Self {
-        Self { kinds: Kinds::NONE, least: 1, greatest: 0 }
+        Self { kinds: Kinds::NONE, integers: Integers::NONE }
     }
 }
 
@@ -32,17 +54,16 @@ impl Settled {
         }
         let null = if node.nullable { Kinds::NULL } else { Kinds::NONE };
         let (kinds, integers) = match node.core(definitions).shape {
-            Shape::Bool => (Kinds::BOOL, None),
-            Shape::String => (Kinds::STRING, None),
+            Shape::Bool => (Kinds::BOOL, Integers::NONE),
+            Shape::String => (Kinds::STRING, Integers::NONE),
             // Not each number that is text is a float.
-            Shape::Float(_) if !KEEPS_TEXT => (Kinds::FLOAT, None),
+            Shape::Float(_) if !KEEPS_TEXT => (Kinds::FLOAT, Integers::ALL),
             // serde's buffers have no integers of 128 bits.
-            Shape::Integer(integer) if !integer.wide => (Kinds::NONE, of_64_bits(integer)),
-            _ => (Kinds::NONE, None),
+            Shape::Integer(integer) if !integer.wide => (Kinds::NONE, Integers::of(integer)),
+            _ => (Kinds::NONE, Integers::NONE),
         };
-        let kinds = kinds.or(null).without(node.eager);
-        let (least, greatest) = integers.filter(|_| node.eager.and(Kinds::INTEGER).is_empty()).unwrap_or((1, 0));
-        Self { kinds, least, greatest }
+        let integers = if node.eager.has(Kind::Integer) { Integers::NONE } else { integers };
+        Self { kinds: kinds.or(null).without(node.eager), integers }
     }
 
     /// Returns whether a value is one of them.
@@ -62,7 +83,8 @@ impl Settled {
     #[inline]
     fn has_number(&self, number: Parsed) -> bool {
         match number {
-            Parsed::U64(value) => self.least <= value && value <= self.greatest,
+            Parsed::U64(value) => self.integers.others.0 <= value && value <= self.integers.others.1,
+            Parsed::I64(value) => (self.integers.negative..0).contains(&value),
             Parsed::F64(_) => self.kinds.has(Kind::Float),
             _ => false,
         }
@@ -71,9 +93,10 @@ impl Settled {
     fn has_value(&self, value: &Value) -> bool {
         match value {
             Value::String(_) => self.kinds.has(Kind::String),
-            Value::Number(number) => match number.as_u64() {
-                Some(value) => self.has_number(Parsed::U64(value)),
-                None => self.kinds.has(Kind::of(value)),
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(value), _) => self.has_number(Parsed::U64(value)),
+                (None, Some(value)) => self.has_number(Parsed::I64(value)),
+                (None, None) => self.kinds.has(Kind::of(value)),
             },
             Value::Bool(_) => self.kinds.has(Kind::Bool),
             Value::Null => self.kinds.has(Kind::Null),
@@ -82,18 +105,13 @@ impl Settled {
     }
 }
 
-/// The least and the greatest integer of 64 bits in a range, none of which are negative.
-fn of_64_bits(integer: Integer) -> Option<(u64, u64)> {
-    let least = integer.min.max(i128::from(!integer.zero));
-    Some((u64::try_from(least).ok()?, u64::try_from(integer.max).unwrap_or(u64::MAX)))
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
     use crate::engine::testing::{plain, rules};
+    use crate::json::Float;
     use crate::plan::Plan;
     use crate::rules::{ignore_case, string_to_number, trim};
     use crate::schema::testing::{enumeration, list, newtype, option, owned, string, unit};
@@ -112,6 +130,14 @@ mod tests {
         as_value
     }
 
+    fn signed(zero: bool) -> Edge {
+        owned(Shape::Integer(Integer { min: -128, max: 127, zero, wide: false }))
+    }
+
+    fn float() -> Edge {
+        owned(Shape::Float(Float::Double))
+    }
+
     fn one_or_two() -> Edge {
         owned(enumeration(Tagging::External, vec![unit("one"), newtype("two", string())]))
     }
@@ -121,13 +147,22 @@ mod tests {
         let nullable = || owned(option(byte()));
         let other = Variant { other: true, ..unit("other") };
         let any_name = owned(enumeration(Tagging::External, vec![newtype("two", string()), other]));
-        let table: [(Edge, Value, bool); 24] = [
+        let table: [(Edge, Value, bool); 33] = [
             (byte(), json!(0), true),
             (byte(), json!(255), true),
             (byte(), json!(256), false),
             (byte(), json!(-1), false),
             (byte(), json!(1.0), false),
             (byte(), json!("1"), false),
+            (signed(true), json!(-128), true),
+            (signed(true), json!(-129), false),
+            (signed(false), json!(1), true),
+            (signed(false), json!(0), false),
+            (signed(false), json!(-1), false),
+            (float(), json!(-1.5), !KEEPS_TEXT),
+            (float(), json!(-1), !KEEPS_TEXT),
+            (float(), json!(u64::MAX), !KEEPS_TEXT),
+            (float(), json!("1"), false),
             (byte(), json!(null), false),
             (nullable(), json!(null), true),
             (nullable(), json!(5), true),
