@@ -95,9 +95,10 @@ impl<'s> Engine<'s> {
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
         self.record(&cursor.at, rule.static_name(), Effect::Wrapped { from }, true);
         let mut item = tree.take();
-        let verdict = match node.settles_scalar(&item, self.settings.definitions) {
-            true => Verdict::Accepted,
-            false => self.repair_value(node, &mut item, &cursor.at.item(0)),
+        let verdict = if node.settles_scalar(&item, self.settings.definitions) {
+            Verdict::Accepted
+        } else {
+            self.repair_value(node, &mut item, &cursor.at.item(0))
         };
         *tree = Tree::List(vec![item]);
         if verdict.is_refused() {
