@@ -98,7 +98,9 @@ impl Names {
         sort_by(&mut all, |one, other| one.text.cmp(&other.text));
         let mut places = vec![all.len(); all.len() + 1];
         (0..).zip(&all).for_each(|(place, name)| places[name.next] = place);
-        all.iter_mut().for_each(|name| name.next = places[name.next + 1]);
+        for name in &mut all {
+            name.next = places[name.next + 1];
+        }
         Self { first: places[0], all, folded: folded_names }
     }
 
