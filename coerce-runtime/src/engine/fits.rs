@@ -32,10 +32,6 @@ impl<'s> Engine<'s> {
         node.settles_scalar(tree, definitions) || is_list && self.settings.plan.settles_items(node, tree)
     }
 
-    fn is_eager_on(&self, node: &Node, kind: Kind) -> bool {
-        self.settings.changes_accepted && node.eager.has(kind)
-    }
-
     #[inline]
     fn fits(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
         node.settles_scalar(tree, self.settings.definitions)
@@ -44,15 +40,9 @@ impl<'s> Engine<'s> {
 
     #[inline(never)]
     fn fits_by_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        if !node.plain || tree.is_untyped() {
-            return false;
-        }
-        let has_shape = node.nullable && tree.is_null() || self.has_shape(node, tree, at);
-        has_shape && (!self.is_eager_on(node, tree.kind()) || self.is_left_alone(node, tree, at))
-    }
-
-    fn has_shape(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        match &node.core(self.settings.definitions).shape {
+        let has_shape = match &node.core(self.settings.definitions).shape {
+            _ if !node.plain || tree.is_untyped() => false,
+            _ if node.nullable && tree.is_null() => true,
             Shape::Bool => tree.as_bool().is_some(),
             Shape::Float(_) => is_float(tree, at),
             Shape::String => tree.as_str().is_some(),
@@ -60,7 +50,9 @@ impl<'s> Engine<'s> {
             Shape::Enum(body) => body.only_names() && tree.as_str().is_some_and(|name| body.names_unit(name)),
             Shape::List { length: None, .. } => self.has_scalars(node, tree, at),
             _ => false,
-        }
+        };
+        let is_eager = self.settings.changes_accepted && node.eager.has(tree.kind());
+        has_shape && (!is_eager || self.is_left_alone(node, tree, at))
     }
 
     /// Returns whether it is a list of scalars that fit. Nothing is looked into more than once, so a list of lists is left to the walk.
@@ -84,11 +76,8 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the eager rules leave a value that the type accepts. A function is not asked twice.
     fn is_left_alone(&self, node: &'s Node, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let cursor = self.cursor(node, at);
-        let acts_on = |kind| move |rule: &&crate::plan::Used| rule.is_eager && rule.kinds.has(kind);
-        node.rules
-            .iter()
-            .filter(acts_on(tree.kind()))
-            .all(|rule| !rule.is_custom() && !matches!(self.ask(rule, &cursor, tree), Outcome::To(_)))
+        let (cursor, kind) = (self.cursor(node, at), tree.kind());
+        let mut eager = node.rules.iter().filter(|rule| rule.is_eager && rule.kinds.has(kind));
+        eager.all(|rule| !rule.is_custom() && !matches!(self.ask(rule, &cursor, tree), Outcome::To(_)))
     }
 }
