@@ -8,7 +8,7 @@ use serde::de::Visitor;
 use serde_json::Value;
 
 use super::{Fault, Tree};
-use crate::json::{KEEPS_TEXT, Parsed};
+use crate::json::KEEPS_TEXT;
 use items::Items;
 use key::KeyDocument;
 use members::Members;
@@ -139,33 +139,32 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
+    /// A value in memory whose strings may be taken out, where lists and objects may be read. Otherwise it is looked at.
+    #[inline]
+    fn entered(self) -> Result<(&'t mut Value, &'t Taken, Origin), View<'t, 'a>> {
+        match self.0 {
+            Access::Take(value, taken, origin) if origin.enters() => Ok((value, taken, origin)),
+            access => Err(Self(access).view()),
+        }
+    }
+
     /// The items of a list, or what else it is.
     #[inline]
     fn items(self) -> Result<Items<'t, 'a>, View<'t, 'a>> {
-        match self.0 {
-            Access::Take(value, taken, origin) if origin.enters() => match value {
-                Value::Array(items) => Ok(Items::to_take(items, taken, origin)),
-                value => Err(View { node: Node::Value(value), origin }),
-            },
-            access => {
-                let view = Self(access).view();
-                view.items().ok_or(view)
-            }
+        match self.entered() {
+            Ok((Value::Array(items), taken, origin)) => Ok(Items::to_take(items, taken, origin)),
+            Ok((value, _, origin)) => Err(View { node: Node::Value(value), origin }),
+            Err(view) => view.items().ok_or(view),
         }
     }
 
     /// The members of an object, or what else it is.
     #[inline]
     fn members(self) -> Result<Members<'t, 'a>, View<'t, 'a>> {
-        match self.0 {
-            Access::Take(value, taken, origin) if origin.enters() => match value {
-                Value::Object(members) => Ok(Members::to_take(members, taken, origin)),
-                value => Err(View { node: Node::Value(value), origin }),
-            },
-            access => {
-                let view = Self(access).view();
-                view.members().ok_or(view)
-            }
+        match self.entered() {
+            Ok((Value::Object(members), taken, origin)) => Ok(Members::to_take(members, taken, origin)),
+            Ok((value, _, origin)) => Err(View { node: Node::Value(value), origin }),
+            Err(view) => view.members().ok_or(view),
         }
     }
 
@@ -206,14 +205,12 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     }
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.0 {
-            Access::Take(Value::String(text), taken, _) => taken.visit(text, visitor),
-            Access::Take(value, taken, origin) if origin.enters() => match value {
-                Value::Array(items) => Items::to_take(items, taken, origin).visit(visitor, None),
-                Value::Object(members) => Members::to_take(members, taken, origin).visit(visitor),
-                value => View { node: Node::Value(value), origin }.visit(visitor),
-            },
-            access => Self(access).view().visit(visitor),
+        match self.entered() {
+            Ok((Value::String(text), taken, _)) => taken.visit(text, visitor),
+            Ok((Value::Array(items), taken, origin)) => Items::to_take(items, taken, origin).visit(visitor, None),
+            Ok((Value::Object(members), taken, origin)) => Members::to_take(members, taken, origin).visit(visitor),
+            Ok((value, _, origin)) => View { node: Node::Value(value), origin }.visit(visitor),
+            Err(view) => view.visit(visitor),
         }
     }
 
@@ -224,37 +221,11 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     }
 
     fn deserialize_i128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let view = self.view();
-        match view.node {
-            _ if view.origin.is_buffered() => Err(number::not_buffered()),
-            Node::Tree(Tree::Number(number)) => match number::as_i128(number) {
-                Some(value) => visitor.visit_i128(value),
-                None => number::visit(number.value, visitor),
-            },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_i128() {
-                Some(value) => visitor.visit_i128(value),
-                None => Err(number::refused(number, &visitor)),
-            },
-            _ => Self::from(view).deserialize_i64(visitor),
-        }
+        self.view().signed_128(visitor)
     }
 
     fn deserialize_u128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        let view = self.view();
-        match view.node {
-            _ if view.origin.is_buffered() => Err(number::not_buffered()),
-            Node::Tree(Tree::Number(number)) => match number::as_u128(number) {
-                Some(value) => visitor.visit_u128(value),
-                // As in text, where the sign alone is too much.
-                None if matches!(number.value, Parsed::I64(_) | Parsed::I128(_)) => Err(number::invalid()),
-                None => number::visit(number.value, visitor),
-            },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {
-                Some(value) => visitor.visit_u128(value),
-                None => Err(number::refused(number, &visitor)),
-            },
-            _ => Self::from(view).deserialize_u64(visitor),
-        }
+        self.view().unsigned_128(visitor)
     }
 
     #[inline]

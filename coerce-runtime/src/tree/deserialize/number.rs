@@ -3,11 +3,14 @@
 use std::any::TypeId;
 use std::sync::LazyLock;
 
+use serde::Deserializer;
 use serde::de::value::MapDeserializer;
 use serde::de::{Error, Expected, Unexpected, Visitor};
+use serde_json::Value;
 
-use super::Fault;
+use super::{Document, Fault, Node, View};
 use crate::json::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
+use crate::tree::Tree;
 
 /// Writes the methods of `Deserializer` that ask for a number of one type.
 ///
@@ -38,6 +41,42 @@ macro_rules! deserialize {
 }
 
 pub(super) use deserialize;
+
+impl<'t> View<'t, '_> {
+    /// Reads an integer of 128 bits.
+    pub(super) fn signed_128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.node {
+            _ if self.origin.is_buffered() => Err(not_buffered()),
+            Node::Tree(Tree::Number(number)) => match as_i128(number) {
+                Some(value) => visitor.visit_i128(value),
+                None => visit(number.value, visitor),
+            },
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_i128() {
+                Some(value) => visitor.visit_i128(value),
+                None => Err(refused(number, &visitor)),
+            },
+            _ => Document::from(self).deserialize_i64(visitor),
+        }
+    }
+
+    /// Reads an integer of 128 bits that is not negative.
+    pub(super) fn unsigned_128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self.node {
+            _ if self.origin.is_buffered() => Err(not_buffered()),
+            Node::Tree(Tree::Number(number)) => match as_u128(number) {
+                Some(value) => visitor.visit_u128(value),
+                // As in text, where the sign alone is too much.
+                None if matches!(number.value, Parsed::I64(_) | Parsed::I128(_)) => Err(invalid()),
+                None => visit(number.value, visitor),
+            },
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {
+                Some(value) => visitor.visit_u128(value),
+                None => Err(refused(number, &visitor)),
+            },
+            _ => Document::from(self).deserialize_u64(visitor),
+        }
+    }
+}
 
 /// Hands a number over as what the source made of it.
 #[inline]
@@ -149,7 +188,7 @@ pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
 
 /// The fault of integers of 128 bits, which serde's buffers have not.
 #[cold]
-pub(super) fn not_buffered() -> Fault {
+fn not_buffered() -> Fault {
     Fault::custom("integers of 128 bits can't be read here")
 }
 
