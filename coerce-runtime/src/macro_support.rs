@@ -1,5 +1,7 @@
 //! Support code for the derive: what the code that it writes names. Nothing here is for people.
 
+#![allow(clippy::must_use_candidate, reason = "what the derive writes uses all of it")]
+
 mod marks;
 mod patch;
 mod probe;
@@ -30,7 +32,6 @@ pub mod rules {
 }
 
 /// The schemas of a type and of all that it holds, for tests. The type itself comes first.
-#[must_use]
 pub fn schemas<T: Coerce>() -> Vec<Schema> {
     Types::of(T::number)
 }
@@ -41,7 +42,6 @@ pub fn own<T: Coerce>(description: &mut Describe<'_>) {
 }
 
 /// The type that is needed for masking alone. Where it has no schema, there is nothing to mask.
-#[must_use]
 pub fn masked(mask: Option<NumberOf>) -> NumberOf {
     mask.unwrap_or(|types| types.add(Schema::new(Shape::Any)))
 }
@@ -63,13 +63,11 @@ pub fn read<T>(read: Result<T, Fault>) -> Result<(), Fault> {
 }
 
 /// There is no value where the member is absent.
-#[must_use]
 pub fn never(_: Check) -> bool {
     false
 }
 
 /// There is a value even where the member is absent.
-#[must_use]
 pub fn always(_: Check) -> bool {
     true
 }

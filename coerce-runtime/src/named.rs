@@ -8,7 +8,6 @@ macro_rules! named {
             pub(crate) const ALL: &[Self] = &[$(Self::$variant),+];
 
             /// The name on the wire.
-            #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$variant => $name,)+

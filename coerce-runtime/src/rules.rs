@@ -2,6 +2,8 @@
 //!
 //! `CONTRIBUTING.md` says what a new rule is.
 
+#![allow(clippy::must_use_candidate, reason = "they are public for the code that the derive writes")]
+
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
@@ -227,43 +229,36 @@ pub enum Arguments {
 
 impl Arguments {
     /// `rule(key("…", …))`
-    #[must_use]
     pub fn keys(keys: &[&'static str]) -> Self {
         Self::Keys(texts(keys))
     }
 
     /// `rule(key = "…")`
-    #[must_use]
     pub const fn key(key: &'static str) -> Self {
         Self::Key(Cow::Borrowed(key))
     }
 
     /// `rule(key = "…", only("…", …))`
-    #[must_use]
     pub fn key_only(key: &'static str, only: &[&'static str]) -> Self {
         Self::KeyOnly { key: Cow::Borrowed(key), only: texts(only) }
     }
 
     /// `rule("…", …)`
-    #[must_use]
     pub fn words(words: &[&'static str]) -> Self {
         Self::Words(texts(words))
     }
 
     /// `rule(separator = "…")`
-    #[must_use]
     pub const fn separator(separator: &'static str) -> Self {
         Self::Separator(Cow::Borrowed(separator))
     }
 
     /// `rule(yes("…", …), no("…", …))`
-    #[must_use]
     pub fn yes_no_words(yes: &[&'static str], no: &[&'static str]) -> Self {
         Self::YesNoWords { yes: texts(yes), no: texts(no) }
     }
 
     /// `rule(yes = "…", no = "…")`
-    #[must_use]
     pub const fn yes_no(yes: &'static str, no: &'static str) -> Self {
         Self::YesNo { yes: Cow::Borrowed(yes), no: Cow::Borrowed(no) }
     }
@@ -298,7 +293,6 @@ pub enum Items {
 
 impl Rules {
     /// No rules, shared.
-    #[must_use]
     pub fn none() -> Arc<Self> {
         static NONE: LazyLock<Arc<Rules>> = LazyLock::new(Arc::default);
         Arc::clone(&NONE)
@@ -314,7 +308,6 @@ impl Rules {
     }
 
     /// Returns whether there is no rule here, nor for items.
-    #[must_use]
     pub fn is_none(&self) -> bool {
         self.list.is_empty() && !matches!(&self.items, Items::These(items) if !items.is_none())
     }

@@ -27,7 +27,6 @@ pub enum Kind {
 impl Kind {
     /// The kind of `value`.
     #[inline]
-    #[must_use]
     pub fn of(value: &Value) -> Self {
         match value {
             Value::Null => Self::Null,
@@ -41,7 +40,6 @@ impl Kind {
     }
 
     /// The kind as callers know it: `null`, `boolean`, `number`, `string`, `list`, `object`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.names().0
     }
@@ -94,35 +92,30 @@ impl Kinds {
 
     /// The kinds of both.
     #[inline]
-    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The kinds of this set that `other` has too.
     #[inline]
-    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The kinds of this set that `other` has not.
     #[inline]
-    #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Returns whether `kind` is one of them.
     #[inline]
-    #[must_use]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 & kind as u8 != 0
     }
 
     /// Returns whether there is none.
     #[inline]
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -48,7 +48,6 @@ pub(crate) const TEXT_MEMBER: &str = "$serde_json::private::Number";
 impl<'a> Number<'a> {
     /// The kind of the number as `serde_json` reads it, an integer or a float: an integer of more than 64 bits is a float there.
     #[inline]
-    #[must_use]
     pub fn kind(&self) -> Kind {
         match self.value {
             Parsed::F64(_) => Kind::Float,
@@ -57,20 +56,17 @@ impl<'a> Number<'a> {
     }
 
     /// Returns the number with its text borrowed.
-    #[must_use]
     pub fn by_ref(&self) -> Number<'_> {
         Number { value: self.value, text: self.text().map(boxed) }
     }
 
     /// Returns the number with its text owned.
-    #[must_use]
     pub fn into_owned(self) -> Number<'static> {
         Number { value: self.value, text: self.text.map(|text| boxed(text.into_owned())) }
     }
 
     /// The number that `number` is.
     #[inline]
-    #[must_use]
     pub fn of(number: &serde_json::Number) -> Self {
         let signed = || number.as_i64().map(Parsed::I64);
         let integer = number.as_u64().map(Parsed::U64).or_else(signed);
@@ -88,7 +84,6 @@ impl<'a> Number<'a> {
     }
 
     /// The number that `serde_json` makes of this JSON text. `None` if it is anything else, or out of the range of floats.
-    #[must_use]
     pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
         let text = text.into();
         let value = Parsed::of_json(&text)?;
@@ -118,7 +113,6 @@ impl<'a> Number<'a> {
     /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in one way
     /// only.
     #[inline]
-    #[must_use]
     pub fn text(&self) -> Option<&str> {
         self.text.as_ref().map(|text| &***text)
     }
@@ -129,7 +123,6 @@ impl<'a> Number<'a> {
     }
 
     /// The digits as they were written. Where they are not there: as `serde_json` writes the number.
-    #[must_use]
     pub fn digits(&self) -> Cow<'_, str> {
         match (self.text(), self.value) {
             (Some(text), _) => Cow::Borrowed(text),
@@ -140,7 +133,6 @@ impl<'a> Number<'a> {
     }
 
     /// The digits of an integer that is too long for 64 bits, where they are there.
-    #[must_use]
     pub(crate) fn long_integer(&self) -> Option<&str> {
         // `-0` is a float too.
         let is_float = matches!(self.value, Parsed::F64(float) if float != 0.0);
@@ -149,7 +141,6 @@ impl<'a> Number<'a> {
     }
 
     /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that `serde_json` can't hold).
-    #[must_use]
     pub fn to_json(&self) -> Option<serde_json::Number> {
         if let (true, Some(text)) = (KEEPS_TEXT, self.text()) {
             return text.parse().ok();

@@ -42,7 +42,6 @@ impl<T: Coerce> Probe<T> {
 
 impl<T: DeserializeOwned> Probe<T> {
     /// The type that rules have to fit.
-    #[must_use]
     pub const fn of() -> Of<T> {
         PhantomData
     }
@@ -68,7 +67,6 @@ pub trait Foreign<T: ?Sized> {
     const PATCH: Plain = Plain;
 
     /// A type that everything fits: of one that can't be read the compiler has said enough.
-    #[must_use]
     fn of() -> Of<Anything> {
         PhantomData
     }
@@ -90,7 +88,6 @@ pub trait Foreign<T: ?Sized> {
     }
 
     /// Returns whether the type has a value where the member is absent.
-    #[must_use]
     fn absent(_: Check) -> bool
     where
         T: Readable,

@@ -44,7 +44,6 @@ pub struct DeclaredLocation {
 
 impl DeclaredLocation {
     /// Returns whether the declared type is certain, and one of these.
-    #[must_use]
     pub fn is(self, forms: &[Form]) -> bool {
         self.form.is_some_and(|form| forms.contains(&form))
     }
@@ -76,7 +75,6 @@ impl DeclaredLocation {
 
 impl Definition {
     /// Returns whether it fits a location, where the rules of these names stand beside it.
-    #[must_use]
     pub fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
         match self.fit {
             Fit::Anything => !self.removes || declared.form.is_some() && declared.removable,

@@ -10,7 +10,6 @@ use crate::tree::Tree;
 const NOT_JSON: &str = "its default is not JSON";
 
 /// The JSON of `T`'s default, for [`Arguments::Default`]. `None`: it has none, as a map whose keys are no strings.
-#[must_use]
 pub fn default_json<T: Serialize + Default>() -> Option<Value> {
     serde_json::to_value(T::default()).ok()
 }

@@ -170,20 +170,17 @@ impl Definition {
     }
 
     /// The rule without arguments, where the table says.
-    #[must_use]
     pub const fn rule(&'static self) -> Rule {
         self.rule_with(Arguments::None, "")
     }
 
     /// The rule with arguments, which are also given as they are `written`.
-    #[must_use]
     pub const fn rule_with(&'static self, arguments: Arguments, written: &'static str) -> Rule {
         let (name, written) = (Cow::Borrowed(self.row.name), Cow::Borrowed(written));
         Rule { definition: self, name, order: self.row.order, level: self.row.level, arguments, written }
     }
 
     /// Returns whether it may act on what such a type accepts as it is.
-    #[must_use]
     pub fn is_eager(&self, open: Open) -> bool {
         self.eager || self.eager_where.contains(&open)
     }

@@ -29,7 +29,6 @@ impl EagerTriggers {
     }
 
     /// Returns whether a string in this JSON text may have one.
-    #[must_use]
     pub(crate) fn in_text(self, json: &str) -> bool {
         if self == Self::UNKNOWN {
             return true;
@@ -48,7 +47,6 @@ impl EagerTriggers {
     }
 
     /// Returns whether a string in this value may have one, as far as `levels` down.
-    #[must_use]
     pub(crate) fn in_value(self, value: &Value, levels: usize) -> bool {
         match (self, value) {
             (Self::UNKNOWN, _) => true,

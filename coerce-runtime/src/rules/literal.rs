@@ -21,13 +21,11 @@ pub enum Literal {
 
 impl Literal {
     /// A string that is a constant of the program.
-    #[must_use]
     pub const fn text(text: &'static str) -> Self {
         Self::Text(Text::Borrowed(text))
     }
 
     /// The literal as a value of a document.
-    #[must_use]
     pub fn to_tree(&self) -> Tree<'static> {
         match self {
             Self::Text(text) => Tree::String(text.clone()),

@@ -30,26 +30,22 @@ type Function = fn(&Value) -> Repair;
 impl Rule {
     /// A rule that says what `function` says. Its name in the report is `name`: that of the function, or `custom(…)` around it
     /// where another rule has that name.
-    #[must_use]
     pub fn custom(name: &'static str, function: Function, written: &'static str) -> Self {
         let rule = custom::DEFINITION.rule_with(Arguments::Function(function), written);
         Self { name: Cow::Borrowed(name), ..rule }
     }
 
     /// A function that runs before all other rules: `custom(first = path)`.
-    #[must_use]
     pub fn custom_first(name: &'static str, function: Function, written: &'static str) -> Self {
         Self { order: 0, level: Level::Whole, ..Self::custom(name, function, written) }
     }
 
     /// Returns whether it removes what it fires on: not where it has a default to put in its place.
-    #[must_use]
     pub fn removes(&self) -> bool {
         self.definition.removes && !matches!(self.arguments, Arguments::Default(_))
     }
 
     /// Returns whether the two are one rule that is declared twice.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self.function(), other.function()) {
             (Some(function), Some(other_function)) => {
@@ -61,19 +57,16 @@ impl Rule {
     }
 
     /// The strings that it accepts beside those of the type.
-    #[must_use]
     pub fn words(&self) -> Vec<&Text> {
         (self.definition.words)(&self.arguments)
     }
 
     /// Returns whether it is a function of the user: what it refuses is refused for good.
-    #[must_use]
     pub fn is_custom(&self) -> bool {
         self.function().is_some()
     }
 
     /// The function of the user that it is.
-    #[must_use]
     pub fn function(&self) -> Option<Function> {
         match self.arguments {
             Arguments::Function(function) => Some(function),
@@ -82,7 +75,6 @@ impl Rule {
     }
 
     /// Its name in the report, or that of the definition if it was made at run time.
-    #[must_use]
     pub fn static_name(&self) -> &'static str {
         match self.name {
             Cow::Borrowed(name) => name,

@@ -78,14 +78,12 @@ enum Node<'t, 'a> {
 impl<'t, 'a> Document<'t, 'a> {
     /// A tree from a format that is human readable or not.
     #[inline]
-    #[must_use]
     pub fn new(tree: &'t Tree<'a>, human_readable: bool) -> Self {
         Self::of_tree(tree, Origin::of(human_readable))
     }
 
     /// A tree from anywhere.
     #[inline]
-    #[must_use]
     pub fn of_tree(tree: &'t Tree<'a>, origin: Origin) -> Self {
         let node = match tree {
             Tree::Value(value) => Node::Value(value),
@@ -96,13 +94,11 @@ impl<'t, 'a> Document<'t, 'a> {
 
     /// A value in memory whose strings are moved. What is `taken` can be put back where it is refused.
     #[inline]
-    #[must_use]
     pub(crate) fn taking(value: &'t mut Value, taken: &'t Taken, origin: Origin) -> Self {
         Self(Access::Take(value, taken, origin))
     }
 
     /// Returns what a flattened field reads.
-    #[must_use]
     pub fn of_flat(flat: &'t Flat<'t, 'a>) -> Self {
         Self::of_node(Node::Flat(flat), Origin::LENT)
     }

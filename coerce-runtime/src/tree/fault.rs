@@ -89,7 +89,6 @@ impl Fault {
 
     /// Returns the fault as that of the value one level further out.
     #[cold]
-    #[must_use]
     pub(crate) fn inside<S: Into<Segment>>(mut self, step: impl FnOnce() -> S) -> Self {
         if let Some(inner) = Arc::get_mut(&mut self.0) {
             inner.steps.push(step().into());
@@ -98,25 +97,21 @@ impl Fault {
     }
 
     /// Which of serde's errors it is.
-    #[must_use]
     pub fn code(&self) -> IssueCode {
         self.0.code
     }
 
     /// Where serde stopped, seen from the value that was read.
-    #[must_use]
     pub fn path(&self) -> Path {
         Path { segments: self.0.steps.iter().rev().cloned().collect() }
     }
 
     /// Returns what was expected, in JSON's terms.
-    #[must_use]
     pub fn expected(&self) -> Option<Cow<'static, str>> {
         self.0.expected.as_deref().map(expectation::in_json)
     }
 
     /// Returns what was refused: `string "abc"`, `number 5`, `boolean true`, `null`, `a list`, `an object`.
-    #[must_use]
     pub fn received(&self) -> Option<String> {
         match self.0.code {
             IssueCode::UnknownField | IssueCode::MissingField | IssueCode::DuplicateField => None,
@@ -125,7 +120,6 @@ impl Fault {
     }
 
     /// The name of the member or of the variant that is unknown, missing or comes twice. A long one is cut.
-    #[must_use]
     pub fn name(&self) -> Option<&str> {
         match &self.0.received {
             Some(Received::Name(name)) => Some(name),
@@ -134,13 +128,11 @@ impl Fault {
     }
 
     /// The names that are known, where one is not.
-    #[must_use]
     pub fn names(&self) -> &'static [&'static str] {
         self.0.names
     }
 
     /// Returns what other code says, cut where it is long.
-    #[must_use]
     pub fn message(&self) -> Option<String> {
         self.0.message.as_deref().map(expectation::without_type).map(render::shorten)
     }

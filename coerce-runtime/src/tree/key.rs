@@ -6,7 +6,6 @@ use super::{Key, Tree};
 
 impl<'a> Key<'a> {
     /// The name as it stands in a path.
-    #[must_use]
     pub fn shown(&self) -> Cow<'_, str> {
         match self {
             Self::Text(text) => Cow::Borrowed(text),

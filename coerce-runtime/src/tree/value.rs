@@ -26,14 +26,12 @@ pub(crate) const LONGEST_NUMBER: usize = 64;
 impl Tree<'_> {
     /// The tree as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
     /// is there (repeated members).
-    #[must_use]
     pub fn to_value(&self) -> Option<Value> {
         self.to_value_within(usize::MAX, usize::MAX)
     }
 
     /// The tree as a value of JSON whose text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
     /// looked at than that.
-    #[must_use]
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Option<Value> {
         // What is small need not be counted.
         let room = if self.is_small(bytes) { usize::MAX } else { bytes };
@@ -60,7 +58,6 @@ impl Tree<'_> {
 
     /// The text of the value in JSON, numbers as they were written. `None`: it is no value of JSON, except that members may be
     /// repeated.
-    #[must_use]
     pub fn to_json_text(&self) -> Option<String> {
         let mut text = String::new();
         self.write(&mut text).then_some(text)
@@ -79,7 +76,6 @@ impl Tree<'_> {
     }
 
     /// How many characters a string has, a list items, an object members. Other kinds have no length.
-    #[must_use]
     pub fn len(&self) -> Option<usize> {
         match self {
             Self::Bytes(bytes) => Some(bytes.len()),

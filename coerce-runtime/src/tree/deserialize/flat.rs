@@ -15,14 +15,12 @@ pub struct Flat<'t, 'a> {
 
 impl<'t, 'a> Flat<'t, 'a> {
     /// Those among `members` that nobody has claimed, or that one of the claimants from `since` on has.
-    #[must_use]
     pub fn new(members: &'t [Member<'a>], since: u32) -> Self {
         let is_left = |member: &Member<'_>| !member.is_claimed() || member.claimed >= since;
         Self { members, left: members.iter().map(|member| Cell::new(is_left(member))).collect() }
     }
 
     /// Returns whether each member is still there.
-    #[must_use]
     pub fn left(&self) -> Vec<bool> {
         self.left.iter().map(Cell::get).collect()
     }

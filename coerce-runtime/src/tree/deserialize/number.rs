@@ -142,7 +142,6 @@ pub(super) fn visit_kept<'t, V: Visitor<'t>>(number: &serde_json::Number, visito
 }
 
 /// The number that has just the text of one in memory.
-#[must_use]
 pub(crate) fn kept(number: &serde_json::Number) -> Option<Parsed> {
     let unsigned = || number.as_u64().map(Parsed::U64);
     let signed = || number.as_i64().map(Parsed::I64);

@@ -39,19 +39,16 @@ impl Origin {
     pub const LENT: Self = Self { buffer: Buffer::Lent, ..Self::JSON };
 
     /// A source whose format is human readable or not.
-    #[must_use]
     pub const fn of(human_readable: bool) -> Self {
         Self { human_readable, buffer: Buffer::None, is_trial: false, is_nothing: false, levels: u32::MAX }
     }
 
     /// Returns the origin, where nobody asks why a value is refused: then that need not be said.
-    #[must_use]
     pub const fn trial(self, is_trial: bool) -> Self {
         Self { is_trial, ..self }
     }
 
     /// Returns the origin, of which so many levels of lists and objects may be read.
-    #[must_use]
     pub fn levels(self, levels: usize) -> Self {
         Self { levels: u32::try_from(levels).unwrap_or(u32::MAX), ..self }
     }
@@ -69,7 +66,6 @@ impl Origin {
     }
 
     /// Returns the origin, or what serde has buffered of it.
-    #[must_use]
     pub const fn with(self, buffer: Buffer) -> Self {
         Self { buffer, ..self }
     }

@@ -31,7 +31,6 @@ pub(crate) fn asked(check: Check) -> Asked {
 }
 
 /// Returns whether a type has a value where its member is absent: as in serde, what asks for an `Option` has, and nothing else.
-#[must_use]
 pub fn absent(check: Check) -> bool {
     check(NOTHING.into()).is_ok()
 }

@@ -10,7 +10,6 @@ const RECURSION: usize = 128;
 
 impl Tree<'_> {
     /// Returns whether lists and objects are nested more than `limit` deep.
-    #[must_use]
     pub fn depth_exceeds(&self, limit: usize) -> bool {
         match self {
             Self::Value(value) => depth_exceeds(value, limit),
@@ -22,7 +21,6 @@ impl Tree<'_> {
 
     /// The way to the first list or object that is nested more than `limit` deep.
     #[cold]
-    #[must_use]
     pub fn way_beyond(&self, limit: usize) -> Option<Vec<Segment>> {
         let mut way = if self.depth_exceeds(limit) { self.descend(limit)? } else { return None };
         way.reverse();
@@ -51,7 +49,6 @@ impl Tree<'_> {
 }
 
 /// Returns whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
-#[must_use]
 pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
     search(value, limit, limit.min(RECURSION))
 }
