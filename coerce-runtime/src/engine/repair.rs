@@ -58,7 +58,7 @@ impl<'s> Engine<'s> {
             return Verdict::Refused;
         }
         let kind = tree.kind();
-        if at.already_accepted && !self.settings.changes_accepted || self.fits_as_it_is(node, kind, tree, at) {
+        if at.already_accepted && !self.settings.changes_accepted || self.is_accepted_at_a_look(node, kind, tree, at) {
             return Verdict::Accepted;
         }
         let cursor = self.cursor(node, at);
@@ -101,12 +101,11 @@ impl<'s> Engine<'s> {
         // It outlives a roll back to the mark of the attempt.
         let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
         let mut attempt = Attempt::new(*cursor, self.recorder.mark(), cursor.at.already_accepted.then_some(true));
-        match self.fire_all(&mut attempt, tree) {
-            ControlFlow::Break(verdict) => return verdict,
-            ControlFlow::Continue(true) if self.fits_as_it_is(cursor.node, tree.kind(), tree, &cursor.at) => {
-                return Verdict::Accepted;
-            }
-            ControlFlow::Continue(_) => {}
+        if let ControlFlow::Break(verdict) = self.fire_all(&mut attempt, tree) {
+            return verdict;
+        }
+        if self.is_accepted_at_a_look(cursor.node, tree.kind(), tree, &cursor.at) {
+            return Verdict::Accepted;
         }
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
         let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
@@ -146,22 +145,18 @@ impl<'s> Engine<'s> {
         Verdict::Accepted
     }
 
-    /// Lets each rule fire, if it will, and says whether any has made another of the value; or the verdict, if one ends it. Where one has
-    /// unwrapped the value, those before it that read text run once more.
-    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> ControlFlow<Verdict, bool> {
-        let (mut replaced, rules) = (false, &attempt.cursor.node.rules);
+    /// Lets each rule fire, if it will. Gives the verdict, if one ends it. Where one has unwrapped the value, those before it that read text
+    /// run once more.
+    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> ControlFlow<Verdict> {
+        let rules = &attempt.cursor.node.rules;
         for rule in rules {
-            if !rule.kinds.has(tree.kind()) || !self.fire(rule, attempt, tree)? {
-                continue;
-            }
-            replaced = true;
-            if rule.definition.unwraps {
+            if rule.kinds.has(tree.kind()) && self.fire(rule, attempt, tree)? && rule.definition.unwraps {
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
                     self.fire(again, attempt, tree)?;
                 }
             }
         }
-        ControlFlow::Continue(replaced)
+        ControlFlow::Continue(())
     }
 
     /// Lets a rule fire, if it will, and says whether it has made another of the value; or the verdict, if no other rule follows.

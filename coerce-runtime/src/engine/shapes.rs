@@ -223,14 +223,6 @@ impl<'s> Engine<'s> {
 }
 
 impl Integer {
-    pub(super) fn accepts(self, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        if let (Tree::Number(Number { value: Parsed::U64(value), .. }), false) = (tree, self.wide) {
-            return self.has(Signed::Positive((*value).into()));
-        }
-        let number = tree.as_number().filter(|_| !(self.wide && at.is_buffered()));
-        number.is_some_and(|number| self.judge(&number, at.is_buffered()).is_ok())
-    }
-
     /// Judges a number by its kind, then by its value.
     fn judge(self, number: &Number<'_>, buffered: bool) -> Result<(), IssueCode> {
         let value = match number.value {
