@@ -12,6 +12,7 @@ mod schemas {
     mod formats;
     mod hostile;
     mod leftovers;
+    mod other_kinds;
     mod policies;
     mod policy_on;
     mod properties;

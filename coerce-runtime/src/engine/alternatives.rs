@@ -71,20 +71,30 @@ impl<'s> Engine<'s> {
 
     /// Judges the value as a form. On what that accepts as it is none but eager rules act.
     fn as_chosen(&mut self, body: &Body<'_, 's>, (form, accepts): Chosen<'s>, tree: &mut Tree<'_>) -> bool {
-        let stays = accepts && !(self.applies_rules() && self.settings.changes_accepted);
-        stays || self.candidate(&body.accepted(accepts), Some(form), tree)
+        // A form for values of another kind says nothing of what is inside this one.
+        let acts = self.applies_rules() && self.settings.changes_accepted && self.has_kind_of(form, body, tree);
+        accepts && !acts || self.candidate(&body.accepted(accepts), Some(form), tree)
     }
 
-    /// The form that a tag names; else the first whose judge accepts the value; else the only one that values of its kind can have.
+    /// Returns whether the value has a kind that values of this form have.
+    fn has_kind_of(&self, form: &'s Variant, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
+        self.content_of(body, form).is_some_and(|node| node.natural.has(tree.kind()))
+    }
+
+    /// The form that a tag names; else the first whose judge accepts the value, of those for its kind before others; else the only one
+    /// that values of its kind can have.
     fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Option<Chosen<'s>> {
         let value = tree.to_value()?;
         let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
         let tagged = forms().find(|form| form.judged.as_ref().is_some_and(|judged| judged.is_tagged(&value)));
         let accepting = |form: &&Variant| form.judged.as_ref().is_some_and(|judged| judged.judge.accepts(&value));
-        if let Some(form) = tagged.map_or_else(|| forms().find(accepting), |tagged| Some(tagged).filter(accepting)) {
+        let has_kind = |form: &&'s Variant| self.has_kind_of(form, body, tree);
+        let first = || {
+            forms().filter(has_kind).find(accepting).or_else(|| forms().find(|form| !has_kind(form) && accepting(form)))
+        };
+        if let Some(form) = tagged.map_or_else(first, |tagged| Some(tagged).filter(accepting)) {
             return Some((form, true));
         }
-        let has_kind = |form: &&Variant| self.content_of(body, form).is_some_and(|node| node.natural.has(tree.kind()));
         let mut of_kind = forms().filter(has_kind);
         let likely = tagged.or_else(|| of_kind.next().filter(|_| of_kind.next().is_none()));
         likely.map(|form| (form, false))

@@ -1,0 +1,65 @@
+//! Locations whose values may be of several kinds, of which the schema says more for some.
+
+use serde_coerce::schema::{Policy, Schema};
+use serde_json::{Value, json};
+
+/// Reads a document that is valid, with a policy that has eager rules: it stays as it is.
+fn stays(schema: &Value, policy: &Policy, document: &Value) {
+    let schema = Schema::compile(schema, policy).unwrap();
+    let (read, report) = schema.from_value_with_report(document.clone()).unwrap();
+    assert_eq!((&read, report.len()), (document, 0), "{document}");
+}
+
+#[test]
+fn a_valid_value_of_another_kind_is_not_lost() {
+    let object = json!({"type": ["object", "string"], "properties": {"x": {"type": "integer"}}});
+    let list = json!({"type": ["array", "string"], "items": {"type": "integer"}});
+    let open = json!({"properties": {"x": {"type": "integer"}}});
+    let both = json!({"properties": {"x": {"type": "integer"}}, "items": {"type": "integer"}});
+    let choice = json!({"anyOf": [{"properties": {"x": {"type": "integer"}}, "required": ["x"]}, {"type": "boolean"}]});
+    let policies = [Policy::tool_calls(), Policy::new().on("string", ["trim"])];
+    for (inner, values) in [
+        (&object, vec![json!("text"), json!({"x": 1}), json!(" ")]),
+        (&list, vec![json!("text"), json!([1])]),
+        (&open, vec![json!("text"), json!(5), json!([]), json!(true), json!({"x": 1})]),
+        (&both, vec![json!("text"), json!([1]), json!({"x": 1})]),
+        (&choice, vec![json!("text"), json!(true), json!([]), json!({"x": 1})]),
+    ] {
+        for (value, policy) in values.iter().flat_map(|value| policies.iter().map(move |policy| (value, policy))) {
+            let schema = json!({"type": "object", "properties": {
+                "a": {"type": "object", "properties": {"c": inner}},
+                "l": {"type": "array", "items": inner},
+                "s": {"type": "string"},
+            }});
+            let lossy = policy.clone().at("/a", ["invalid_to_default"]).at("/l", ["drop_invalid_items"]);
+            stays(&schema, &lossy, &json!({"a": {"c": value}, "l": [value, value]}));
+        }
+    }
+}
+
+#[test]
+fn rules_still_act_inside_each_kind() {
+    let inner = json!({"properties": {"x": {"type": "integer"}}, "items": {"type": "string"}});
+    let schema = json!({"type": "object", "properties": {"v": inner, "n": {"type": "integer"}}});
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("string", ["trim"]);
+    let schema = Schema::compile(&schema, &policy).unwrap();
+    let read = |document| schema.from_value_with_report(document).map(|(read, report)| (read, report.len()));
+    assert_eq!(read(json!({"v": {"x": "1"}, "n": "2"})).unwrap(), (json!({"v": {"x": 1}, "n": 2}), 2));
+    // An eager rule acts on an item that is accepted, too.
+    assert_eq!(read(json!({"v": [" a "], "n": 2})).unwrap(), (json!({"v": ["a"], "n": 2}), 1));
+    assert_eq!(read(json!({"v": " a ", "n": "2"})).unwrap(), (json!({"v": " a ", "n": 2}), 1));
+}
+
+#[test]
+fn a_renamed_member_may_be_of_another_kind() {
+    for closed in [json!(true), json!(false)] {
+        let schema = json!({"type": "object", "additionalProperties": closed, "properties": {
+            "filter": {"type": ["object", "string"], "properties": {"x": {"type": "integer"}}},
+            "n": {"type": "integer"},
+        }});
+        let policy = Policy::new().on("object", ["ignore_key_case"]).on("integer", ["string_to_number"]);
+        let schema = Schema::compile(&schema, &policy).unwrap();
+        let (read, report) = schema.from_value_with_report(json!({"Filter": "hello", "n": "1"})).unwrap();
+        assert_eq!((read, report.len()), (json!({"filter": "hello", "n": 1}), 2));
+    }
+}
