@@ -1,6 +1,7 @@
 //! JSON Schemas known only at run time, through the public API.
 
 mod schemas {
+    mod all_at_once;
     mod anywhere;
     mod api;
     mod audit;

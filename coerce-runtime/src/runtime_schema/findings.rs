@@ -17,6 +17,19 @@ use crate::tree::Tree;
 /// The fault of an item of a set.
 const REPEATED: &str = "given more than once";
 
+/// An error of the validator.
+pub(super) struct Finding {
+    pub(super) issue: Issue,
+    /// Where the alternatives that it is about find a fault.
+    causes: Vec<Path>,
+}
+
+impl From<Issue> for Finding {
+    fn from(issue: Issue) -> Self {
+        Self { issue, causes: Vec::new() }
+    }
+}
+
 /// The errors of the validator on a document, and how many more there are than fit. Of what is `hidden` nothing is shown. Names that are
 /// not `declared` are keys of the input.
 pub(super) fn findings<'i>(
@@ -24,11 +37,14 @@ pub(super) fn findings<'i>(
     hidden: impl Fn(&Path, &Value) -> bool,
     declared: impl Fn(&str) -> bool,
     most: usize,
-) -> (Vec<Issue>, usize) {
+) -> (Vec<Finding>, usize) {
     let mut found = Vec::new();
+    let issues = |error: &ValidationError<'_>| issues(error, path(error.instance_path(), &declared), &hidden);
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
-        found.extend(issues(&error, path(error.instance_path(), &declared), &hidden));
+        let causes: Vec<Path> =
+            alternatives(error.kind()).iter().flatten().flat_map(issues).map(|issue| issue.path).collect();
+        found.extend(issues(&error).into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
     }
     (found, errors.count())
 }
@@ -36,17 +52,30 @@ pub(super) fn findings<'i>(
 /// The issues of the engine that the validator bears out, and what else the validator finds.
 ///
 /// Those that are `firm` stand whatever it finds, and all where it could not look.
-pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Issue>) -> Vec<Issue> {
-    if found.iter().any(Issue::is_final) {
-        return [firm, loose, found].concat();
-    }
+pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>) -> Vec<Issue> {
     let mut issues = firm;
-    let paths: BTreeSet<&Path> = found.iter().map(|found| &found.path).collect();
-    issues.extend(loose.into_iter().filter(|issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path)));
-    let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
-    found.retain(|found| !has_inside(&covered, &found.path));
-    issues.append(&mut found);
+    if found.iter().any(|found| found.issue.is_final()) {
+        issues.extend(loose);
+    } else {
+        let paths: BTreeSet<&Path> = found.iter().map(|found| &found.issue.path).collect();
+        let is_found = |issue: &Issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path);
+        issues.extend(loose.into_iter().filter(is_found));
+        let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
+        found.retain(|Finding { issue, causes }| {
+            let is_said = |path| has_inside(&covered, path);
+            !covered.contains(&issue.path) && !causes.iter().any(is_said)
+        });
+    }
+    issues.extend(found.into_iter().map(|found| found.issue));
     issues
+}
+
+/// The errors of each of the alternatives, of which none accepts the value.
+fn alternatives<'e>(kind: &'e Kind) -> &'e [Vec<ValidationError<'static>>] {
+    match kind {
+        Kind::AnyOf { context } | Kind::OneOfNotValid { context } => context,
+        _ => &[],
+    }
 }
 
 /// Returns whether one of the paths is `around` or inside it.
@@ -134,7 +163,7 @@ fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
         Kind::Pattern { pattern } => (of_value, format!("a string that matches `{}`", render::shorten(pattern))),
         Kind::Format { format } => (of_value, format!("a string of the format `{}`", render::shorten(format))),
         Kind::FalseSchema => (of_value, "no value".to_owned()),
-        _ => return (of_value, listed(error).map(one_of)),
+        _ => return (of_value, listed(error).map(one_of).or_else(|| members(error))),
     };
     (code, Some(expected))
 }
@@ -165,6 +194,23 @@ fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e 
     }
 }
 
+/// The members of which each alternative asks for some, where nothing else is wrong.
+fn members(error: &ValidationError<'_>) -> Option<String> {
+    let name = |missing: &ValidationError<'_>| match missing.kind() {
+        Kind::Required { property } if missing.instance_path() == error.instance_path() => {
+            property.as_str().map(quoted)
+        }
+        _ => None,
+    };
+    let all = |errors: &Vec<_>| Some(errors.iter().map(name).collect::<Option<Vec<String>>>()?.join(" and "));
+    let each = alternatives(error.kind()).iter().map(all).collect::<Option<Vec<String>>>()?;
+    (!each.is_empty()).then(|| format!("an object with {}", each.join(" or ")))
+}
+
+fn quoted(name: &str) -> String {
+    format!("`{}`", render::shorten(name))
+}
+
 fn with_article(name: &str) -> String {
     match name {
         "null" => name.to_owned(),
@@ -191,11 +237,13 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
 
 /// Hides keys that are a part of what the policy says must not be shown. Where `secret_keys` are read somewhere, a member that the schema
 /// does not know may have been meant for them.
-pub(super) fn hide_keys(issue: &mut Issue, policy: &Checked, secret_keys: bool) {
-    let is_unknown = secret_keys && issue.code == IssueCode::UnknownField;
-    let from = issue.path.segments.len().saturating_sub(usize::from(is_unknown));
-    let hidden = policy.hidden_from(&issue.path).unwrap_or(from);
-    issue.path.hide_keys_from(from.min(hidden));
+pub(super) fn hide_keys(Finding { issue, causes }: &mut Finding, policy: &Checked, secret_keys: bool) {
+    let hide = |path: &mut Path, last: usize| {
+        let from = path.segments.len().saturating_sub(last);
+        path.hide_keys_from(policy.hidden_from(path).unwrap_or(from).min(from));
+    };
+    hide(&mut issue.path, (secret_keys && issue.code == IssueCode::UnknownField).into());
+    causes.iter_mut().for_each(|path| hide(path, 0));
 }
 
 /// Returns whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.

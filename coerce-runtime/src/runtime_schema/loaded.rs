@@ -9,7 +9,7 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::Compiled;
-use super::findings::{findings, hide_keys, is_hidden, merge};
+use super::findings::{Finding, findings, hide_keys, is_hidden, merge};
 use super::judges::{Joint, LISTS, excess};
 use super::policy::Checked;
 use crate::api::reading::budget;
@@ -254,7 +254,7 @@ impl Schema {
             return Ok(None);
         }
         let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
-        put_sent(&mut found, recorder.coercions());
+        put_sent(found.iter_mut().map(|found| &mut found.issue), recorder.coercions());
         let issues = merge(firm, loose, found);
         Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
     }
@@ -269,18 +269,18 @@ impl Schema {
     }
 
     /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
-    fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Issue>, usize) {
+    fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Finding>, usize) {
         let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
         let most = self.limits.validation_steps as u64;
         if let Err(too_much) = joint.cost.list(&[0], document, most) {
-            return (vec![excess(too_much, LISTS, document, most)], 0);
+            return (vec![excess(too_much, LISTS, document, most).into()], 0);
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
         let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
-        for issue in &mut found {
-            hide_keys(issue, policy, secret_keys);
+        for found in &mut found {
+            hide_keys(found, policy, secret_keys);
         }
         (found, more)
     }
