@@ -34,7 +34,7 @@ pub(crate) mod testing;
 #[cfg(feature = "schema")]
 pub(crate) use addresses::AddressMap;
 pub(crate) use addresses::{AddressSet, address};
-pub(crate) use declared::hide_undeclared;
+pub(crate) use declared::{hide_secret, hide_undeclared};
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, is_long_as_written, or_null};
 #[cfg(any(test, feature = "schema"))]
 pub(crate) use facts::Facts;
@@ -240,6 +240,8 @@ pub struct Field {
     pub optional: bool,
     /// True if it has its exact names even where `ignore_key_case` stands.
     pub exact: bool,
+    /// True if it is there for a policy alone: nobody declares it. Where no unknown members are accepted, it is one.
+    pub undeclared: bool,
 }
 
 /// One of several forms.

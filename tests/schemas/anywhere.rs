@@ -117,8 +117,12 @@ fn what_a_pattern_hides_is_shown_nowhere() {
         json!({"token": SECRET, "count": "1"}),
         json!(json!({"x": {"y": {"token": SECRET}}, "token": SECRET, "count": 1}).to_string()),
     ];
-    for schema in [&login, &open] {
-        let schema = compiled(schema, &policy.clone());
+    let mut closed = login.clone();
+    closed["additionalProperties"] = json!(false);
+    let policies = [&login, &open, &closed].map(|schema| (schema, policy.clone()));
+    let dropping = [&open, &closed].map(|schema| (schema, policy.clone().on("object", ["drop_keys(\"token\")"])));
+    for (schema, policy) in policies.into_iter().chain(dropping) {
+        let schema = compiled(schema, &policy);
         for document in &documents {
             let shown = match schema.from_value_with_report(document.clone()) {
                 Ok((_, report)) => format!("{report:?} {:?} {}", report.warnings(), report.to_json_patch()),
@@ -126,6 +130,52 @@ fn what_a_pattern_hides_is_shown_nowhere() {
             };
             assert!(!shown.contains(SECRET), "{document}: {shown}");
         }
+    }
+}
+
+#[test]
+fn what_becomes_a_key_or_tells_forms_apart_is_hidden_too() {
+    const SECRET: &str = "hunter2";
+    let map = json!({"type": "object", "additionalProperties": {"type": "object", "properties": {
+        "name": {"type": "string"}, "v": {"type": "integer", "minimum": 5},
+    }}});
+    let counts =
+        json!({"type": "object", "properties": {"m": {"type": "object", "additionalProperties": {"type": "integer"}}}});
+    let form = |kind: &str| json!({"type": "object", "required": ["kind"], "properties": {"kind": {"const": kind}, "n": {"type": "integer"}}});
+    let pet = json!({"type": "object", "properties": {"pet": {"oneOf": [form("cat"), form("dog")]}}});
+    let keyed = Policy::new().at("", ["list_to_map(key = \"name\")"]).sensitive("/*/name");
+    let listed = Policy::new().at("/m", ["list_to_map(value = \"x\")"]).sensitive("/m/*");
+    let secret = json!({"kind": SECRET, "n": "5"});
+    for (schema, policy, document) in [
+        (&map, keyed.clone(), json!([{"name": SECRET, "v": "x"}])),
+        (&map, keyed.clone(), json!([{"name": SECRET, "v": 1}])),
+        (&map, keyed, json!([{"name": SECRET, "v": 7}, {"name": "b", "v": 1}])),
+        (&counts, listed, json!({"m": [SECRET]})),
+        (&pet, Policy::tool_calls().sensitive("**/kind"), json!({"pet": secret})),
+        (&pet, Policy::tool_calls().sensitive("/pet/kind"), json!({"pet": secret})),
+        (&pet, Policy::tool_calls().sensitive("/pet/kind"), json!({"pet": secret.to_string()})),
+    ] {
+        let error = compiled(schema, &policy).from_value_with_report(document.clone()).unwrap_err();
+        let shown = format!("{error:?} {error} {:?} {}", error.report(), json!(error));
+        assert!(!shown.contains(SECRET), "{document}: {shown}");
+    }
+    // A form is known by its tag all the same.
+    let hiding = compiled(&pet, &Policy::tool_calls().sensitive("**/kind"));
+    assert_eq!(
+        read(&hiding, json!({"pet": {"kind": "cat", "n": "5"}})).unwrap().0,
+        json!({"pet": {"kind": "cat", "n": 5}})
+    );
+}
+
+#[test]
+fn what_is_there_for_a_policy_alone_is_no_member_to_write() {
+    for closed in [false, true] {
+        let schema =
+            json!({"type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": !closed});
+        let schema = compiled(&schema, &Policy::tool_calls().sensitive("**/token").never("**/confirm"));
+        let error = schema.from_value_with_report(json!([1, 2])).unwrap_err().to_string();
+        assert!(error.starts_with("expected an object with `a` (optional integer), got a list"), "{error}");
+        assert_eq!(read(&schema, json!({"token": "x"})).is_err(), closed);
     }
 }
 

@@ -10,7 +10,7 @@ impl Structure<'_> {
     /// Adds a field of this name.
     pub fn field(&mut self, of: NumberOf, name: &'static str) -> &mut Field {
         let edge = self.types.edge(of);
-        let field = Field { names: vec![Text::Borrowed(name)], edge, optional: false, exact: false };
+        let field = Field { names: vec![Text::Borrowed(name)], edge, optional: false, exact: false, undeclared: false };
         last_of(&mut self.shape.list, field)
     }
 

@@ -290,7 +290,7 @@ impl<'s> Engine<'s> {
             return Verdict::Removed;
         }
         let at = record.cursor.at.key(key);
-        let (from, complete) = self.record_unknown(&members[index].value, record);
+        let (from, complete) = self.record_unknown((key, &members[index].value), record);
         self.record(&at, DROP_KEYS, Effect::Removed { from }, complete);
         Verdict::Removed
     }

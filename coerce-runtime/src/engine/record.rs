@@ -36,8 +36,14 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
-    pub(super) fn record_unknown(&mut self, tree: &Tree<'_>, record: &Record<'_, 's>) -> (Recorded, bool) {
-        let hidden = record.cursor.at.sensitive || self.hides_from(record.cursor.core) && !is_plain(tree);
+    pub(super) fn record_unknown(
+        &mut self,
+        (name, tree): (&str, &Tree<'_>),
+        record: &Record<'_, 's>,
+    ) -> (Recorded, bool) {
+        // A policy may guard members of that name, wherever they are.
+        let is_guarded = record.fields.find(name).is_some_and(|(field, _)| self.hides(&field.edge));
+        let hidden = record.cursor.at.sensitive || is_guarded || self.hides_from(record.cursor.core) && !is_plain(tree);
         let (value, complete) = if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) };
         (value.into(), complete)
     }

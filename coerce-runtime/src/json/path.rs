@@ -245,7 +245,7 @@ impl Segment {
     }
 
     /// The key that came from the document, if it is one.
-    fn key(&mut self) -> Option<&mut String> {
+    pub(crate) fn key(&mut self) -> Option<&mut String> {
         if let Self::Key(key) = self { Some(key) } else { None }
     }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::constant::Text;
 use crate::json::suggest::folded;
-use crate::schema::Fields;
+use crate::schema::{Field, Fields};
 use crate::sort::sort_by;
 
 /// A field, by its position, and the name of it that was found.
@@ -86,7 +86,8 @@ impl<'n> Search<'n> {
 impl Names {
     pub(super) fn of(fields: &Fields) -> Self {
         let (mut all, mut known, mut folded_names) = (Vec::new(), HashSet::new(), HashMap::new());
-        for (index, field) in fields.list.iter().enumerate() {
+        let is_read = |field: &Field| !(field.undeclared && fields.deny_unknown);
+        for (index, field) in fields.list.iter().enumerate().filter(|(_, field)| is_read(field)) {
             for name in field.names.iter().filter(|name| known.insert(&***name)) {
                 if fields.ignore_key_case && !field.exact {
                     folded_names.entry(folded(name).collect()).or_insert((index, name.clone()));

@@ -24,6 +24,13 @@ pub(super) struct Finding {
     causes: Vec<Path>,
 }
 
+impl Finding {
+    /// All paths in it.
+    pub(super) fn paths(&mut self) -> impl Iterator<Item = &mut Path> {
+        self.causes.iter_mut().chain([&mut self.issue.path])
+    }
+}
+
 impl From<Issue> for Finding {
     fn from(issue: Issue) -> Self {
         Self { issue, causes: Vec::new() }
@@ -71,7 +78,7 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
 }
 
 /// The errors of each of the alternatives, of which none accepts the value.
-fn alternatives<'e>(kind: &'e Kind) -> &'e [Vec<ValidationError<'static>>] {
+fn alternatives(kind: &Kind) -> &[Vec<ValidationError<'static>>] {
     match kind {
         Kind::AnyOf { context } | Kind::OneOfNotValid { context } => context,
         _ => &[],
@@ -243,7 +250,9 @@ pub(super) fn hide_keys(Finding { issue, causes }: &mut Finding, policy: &Checke
         path.hide_keys_from(policy.hidden_from(path).unwrap_or(from).min(from));
     };
     hide(&mut issue.path, (secret_keys && issue.code == IssueCode::UnknownField).into());
-    causes.iter_mut().for_each(|path| hide(path, 0));
+    for path in causes {
+        hide(path, 0);
+    }
 }
 
 /// Returns whether the policy says that the value, or one around it, must not be shown; or one inside it, which a string may hold.

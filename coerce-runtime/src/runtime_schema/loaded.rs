@@ -19,7 +19,7 @@ use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::plan::Plan;
 use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, Report, most_levels, put_sent};
-use crate::schema::{Facts, hide_undeclared};
+use crate::schema::{Facts, hide_secret, hide_undeclared};
 use crate::tree::{Tree, drop_deep};
 
 mod load;
@@ -280,6 +280,9 @@ impl Schema {
         let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for found in &mut found {
+            for path in found.paths().filter(|_| secret_keys) {
+                hide_secret(path, &compiled.root, &compiled.definitions);
+            }
             hide_keys(found, policy, secret_keys);
         }
         (found, more)

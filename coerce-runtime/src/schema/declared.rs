@@ -2,17 +2,24 @@
 
 use std::borrow::Cow;
 
-use super::Schema;
 use super::graph::{Graph, Step};
-use crate::json::{Path, Segment};
+use super::{Schema, Shape};
+use crate::json::{HIDDEN_KEY, Path, Segment};
 
 /// Hides the keys on a path that starts at a value of the type, except the names that the type or one inside it declares.
 pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
+    hide_secret(path, schema, definitions);
+    path.hide_keys();
+}
+
+/// Hides the keys on such a path that are those of a map whose keys must not be written down.
+pub(crate) fn hide_secret(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
     let mut types = vec![schema];
     for segment in &mut path.segments {
-        let (mut declared, mut inside) = (None, Vec::new());
+        let (mut declared, mut inside, mut secret) = (None, Vec::new(), false);
         // All types that read the same value as these, or members of it.
         for form in Graph::of(&types, |step| step != Step::Down, definitions).schemas {
+            secret |= matches!(&form.shape, Shape::Map { key, .. } if key.sensitive);
             match segment.name() {
                 Ok(name) => {
                     let (name, edges) = form.member(name);
@@ -28,9 +35,11 @@ pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[S
                 Cow::Owned(name) => Segment::Name(name.clone()),
             };
         }
+        if let (true, Some(key)) = (secret, segment.key()) {
+            HIDDEN_KEY.clone_into(key);
+        }
         types = inside.into_iter().map(|edge| edge.schema(definitions)).collect();
     }
-    path.hide_keys();
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ impl<'s> Members<'s> {
     }
 
     fn add_fields(&mut self, fields: &'s Fields) {
-        for field in &fields.list {
+        for field in fields.list.iter().filter(|field| !field.undeclared) {
             let names: Vec<&str> = field.names.iter().map(AsRef::as_ref).collect();
             let rendered = in_backticks(names.first().copied().unwrap_or_default());
             let accepts = noun(field.edge.schema(self.definitions), self.definitions);

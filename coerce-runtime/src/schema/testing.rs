@@ -60,7 +60,7 @@ pub(crate) fn map(key: Edge, value: Edge) -> Shape {
 }
 
 pub(crate) fn field(name: &'static str, edge: Edge) -> Field {
-    Field { names: texts(&[name]), edge, optional: false, exact: false }
+    Field { names: texts(&[name]), edge, optional: false, exact: false, undeclared: false }
 }
 
 pub(crate) fn fields(list: Vec<Field>) -> Fields {

@@ -9,7 +9,7 @@ use super::super::validation_cost::backtracking::goes_back;
 use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
 use crate::json::Float;
-use crate::rules::Form;
+use crate::rules::{Arguments, Form, Rule, list_to_map};
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
 
 /// The keywords for objects, whatever else a value may be.
@@ -117,7 +117,7 @@ impl<'v> Compiler<'_, 'v> {
     fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
         let names = policy.guarded_names(&job.location.context.active, job.location.context.forms);
-        if names.is_empty() || denies(job) {
+        if names.is_empty() {
             return Vec::new();
         }
         let others = job.resolved.nodes.iter().filter(|node| node.get("patternProperties").is_none());
@@ -138,7 +138,7 @@ impl<'v> Compiler<'_, 'v> {
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
         let is_open = !denies(job);
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
-            return others.pop().unwrap_or_else(|| map(self.anything(job), None));
+            return others.pop().unwrap_or_else(|| self.map(self.anything(job), None, job));
         }
         let mut required: Vec<&str> = items(nodes, "required").filter_map(Value::as_str).collect();
         required.sort_unstable();
@@ -152,9 +152,10 @@ impl<'v> Compiler<'_, 'v> {
             let carried = if is_declared { Vec::new() } else { job.found.carried.clone() };
             let mut location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
             location.context.undeclared |= !is_declared;
+            let undeclared = !is_declared;
             let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
-            fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact });
+            fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
         Shape::Struct(Fields {
             list: fields,
@@ -164,6 +165,19 @@ impl<'v> Compiler<'_, 'v> {
             ignore_key_case: job.found.ignore_key_case,
             drop_keys: job.found.drop_keys.clone(),
         })
+    }
+
+    /// A map, with its values. Where the keys come out of what the policy hides, they are hidden too.
+    fn map(&self, value: Edge, only: Option<Box<dyn Names>>, job: &Job<'v>) -> Shape {
+        let inside = self.policy.step(&job.location.context.active, "*");
+        let moves_secret = |rule: &Rule| match &rule.arguments {
+            _ if rule.name != list_to_map::DEFINITION.name => false,
+            Arguments::Key(key) => self.policy.hides(&self.policy.step(&inside, key)),
+            _ => self.policy.hides(&inside),
+        };
+        let sensitive = job.found.here.as_ref().is_some_and(|rules| rules.list.iter().any(moves_secret));
+        let key = Edge { sensitive, ..Edge::to(super::here(Shape::String)) };
+        Shape::Map { key, read_key: |_, _| Ok(()), value, only }
     }
 
     /// The maps of members that no property names: one for each pattern, one for those that match none. A pattern that a property
@@ -189,7 +203,8 @@ impl<'v> Compiler<'_, 'v> {
                 for (_, schemas) in properties.iter_mut().filter(|(name, _)| only.has(name)) {
                     schemas.push(schema);
                 }
-                maps.push(map(self.others_edge(&[*schema], job), Some(Box::new(only))));
+                let value = self.others_edge(&[*schema], job);
+                maps.push(self.map(value, Some(Box::new(only)), job));
             }
             let Some(rest) = node.get("additionalProperties").filter(|rest| !rest.is_boolean()) else { continue };
             let except: Vec<&str> = patterns.iter().map(|(pattern, _)| &***pattern).collect();
@@ -197,7 +212,8 @@ impl<'v> Compiler<'_, 'v> {
                 [] => None,
                 except => Some(Box::new(self.judges.names(except, false)?)),
             };
-            maps.push(map(self.others_edge(&[rest], job), only));
+            let value = self.others_edge(&[rest], job);
+            maps.push(self.map(value, only, job));
         }
         Some(maps)
     }
@@ -206,7 +222,7 @@ impl<'v> Compiler<'_, 'v> {
         let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &Decided::new())).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
-            if let Some(tag) = self.tag(branches, true) {
+            if let Some(tag) = self.tag(branches, true).filter(|tag| !self.hides_member(job, tag)) {
                 return self.tagged(branches, tag, job);
             }
         }
@@ -214,6 +230,11 @@ impl<'v> Compiler<'_, 'v> {
         let tag = self.tag(&objects.collect::<Nodes<'v>>(), false);
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
         enumeration(Tagging::Untagged, branches.iter().map(form).collect())
+    }
+
+    /// Returns whether the policy hides a member.
+    fn hides_member(&self, job: &Job<'v>, name: &str) -> bool {
+        self.policy.hides(&self.policy.step(&job.location.context.active, name))
     }
 
     /// Objects that a property tells apart.
@@ -309,10 +330,6 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
 fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &&Value| node.get("additionalProperties") == Some(&Value::Bool(false));
     job.resolved.nodes.iter().any(|node| denied(node) && node.get("patternProperties").is_none())
-}
-
-fn map(value: Edge, only: Option<Box<dyn Names>>) -> Shape {
-    Shape::Map { key: Edge::to(super::here(Shape::String)), read_key: |_, _| Ok(()), value, only }
 }
 
 fn variant(name: Option<&str>, content: Option<Edge>) -> Variant {
