@@ -25,5 +25,6 @@ mod secrets {
     #[cfg(feature = "schema")]
     mod run_time;
     mod seen;
+    mod several;
     mod types;
 }

@@ -33,7 +33,9 @@ fn is_less(now: &[Flat], before: &[Flat]) -> bool {
 impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let mut accepted = self.buffers(tree, &record.cursor.at) && self.flattened_with_rules(record, tree);
+        // What one field reads may be what another hides.
+        let mut accepted = self.buffers(tree, &record.cursor.at)
+            && self.trying(record.cursor, |engine| engine.flattened_with_rules(record, tree));
         if record.fields.deny_unknown && (accepted || !self.state.probing) {
             // What a field that failed has left may be its own members.
             let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };

@@ -27,8 +27,13 @@ impl<'s> Engine<'s> {
         self.settings.sensitive && self.reach().has(schema)
     }
 
-    /// Returns whether that holds of what stands behind or beside a tag, of which an unknown one may be a part.
-    pub(super) fn hides_content(&self, body: &Enum) -> bool {
+    /// Returns whether a tag at this location, or what stands behind it, must not be written down: an unknown one may be a part of what
+    /// the variants hide, or of what another form does.
+    pub(super) fn hides_tag(&self, body: &Enum, at: &Location<'_>) -> bool {
+        at.sensitive || self.hides_content(body) || self.is_inside_tried(None, at)
+    }
+
+    fn hides_content(&self, body: &Enum) -> bool {
         body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(|content| self.hides(content))
     }
 

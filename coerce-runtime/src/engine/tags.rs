@@ -28,7 +28,7 @@ impl<'s> Engine<'s> {
 
     /// Reports a tag that names no variant.
     pub(super) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
-        let hidden = at.sensitive || self.hides_content(body);
+        let hidden = self.hides_tag(body, at);
         self.not_among(body, name, at, &|_| {
             (received(&Tree::String(name.into()), hidden), suggest::one_of(&body.tags()))
         })
@@ -88,7 +88,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
-        let hidden = at.sensitive || self.hides_content(body);
+        let hidden = self.hides_tag(body, at);
         self.issue(at, IssueCode::InvalidType, &|_, issue| {
             let hint = if hidden { None } else { string_meant(&|| body.tags(), value) };
             Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }

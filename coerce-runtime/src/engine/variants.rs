@@ -88,7 +88,7 @@ impl<'s> Engine<'s> {
     fn content(&mut self, body: &Body<'_, 's>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(body, variant) {
             // It may have been meant for another variant.
-            None => value.is_null() || self.not_null(value, &at.hiding(self.hides_content(body.body))),
+            None => value.is_null() || self.not_null(value, &at.hiding(self.hides_tag(body.body, at))),
             Some(content) => !self.repair_value(content, value, at).is_refused(),
         }
     }

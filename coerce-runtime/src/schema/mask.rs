@@ -95,7 +95,8 @@ impl<'s> Masker<'s> {
     pub(crate) fn hides_behind(&self, schema: &'s Schema, steps: &[Segment], known: Option<&Schema>) -> bool {
         let is_known = |form: &Form<'s>| known.is_some_and(|known| ptr::eq(known, form.schema)) && !form.sensitive;
         let hides = |form: &Form<'s>| !is_known(form) && self.hides_something(form);
-        self.behind(schema, steps).is_none_or(|forms| forms.iter().any(hides))
+        // What stands where none of its types reads anything may be what another place hides.
+        self.behind(schema, steps).is_none_or(|forms| forms.is_empty() || forms.iter().any(hides))
     }
 
     fn hide(&mut self, value: &Value) -> Value {
@@ -252,6 +253,11 @@ impl<'s> Masker<'s> {
             match &form.schema.shape {
                 Shape::Struct(fields) => inside = fields_of(fields, key).collect(),
                 Shape::Map { key, .. } => member.hides_key |= form.sensitive || self.hides(key),
+                Shape::Tuple(elements) if by_index => {
+                    let element = key.parse().ok().and_then(|index| Element::at(elements, index));
+                    is_declared |= element.is_some();
+                    inside.extend(element.map(|element| &element.edge));
+                }
                 Shape::List { item, .. } if by_index => {
                     is_declared = true;
                     inside.push(item);

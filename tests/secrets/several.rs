@@ -1,0 +1,110 @@
+//! Values that one place reads and another hides: beside flattened fields, and in other variants.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_coerce::Coerce;
+use serde_json::{Value, json};
+
+use super::seen::seen_everywhere;
+
+const SECRET: &str = "sEc1r2et";
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Pin {
+    #[coerce(sensitive)]
+    pin: String,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Open {
+    #[coerce(trim)]
+    pin: Option<String>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct MapFirst {
+    #[serde(flatten)]
+    #[coerce(trim)]
+    all: BTreeMap<String, String>,
+    #[serde(flatten)]
+    pin: Pin,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct NumbersFirst {
+    #[serde(flatten)]
+    #[coerce(string_to_number)]
+    all: BTreeMap<String, u32>,
+    #[serde(flatten)]
+    pin: Pin,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct OptionFirst {
+    #[serde(flatten)]
+    open: Option<Open>,
+    #[coerce(string_to_number)]
+    n: u8,
+    #[serde(flatten)]
+    pin: Pin,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum ListOrPin {
+    A(u8, Pin),
+    B(#[coerce(map_to_list)] Vec<Value>),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+enum Kind {
+    Red,
+    #[serde(other)]
+    Rest,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+enum Auth {
+    ByPin(Pin),
+    #[serde(untagged)]
+    Named(Kind),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Login {
+    auth: Auth,
+    #[coerce(string_to_number)]
+    n: u8,
+}
+
+/// Returns where the secret is seen.
+fn seen<T: Coerce>(document: &Value) -> Vec<String> {
+    seen_everywhere::<T>(document).into_iter().filter(|seen| seen.contains(SECRET)).collect()
+}
+
+#[test]
+fn what_a_flattened_field_hides_is_hidden_in_those_before_it() {
+    let padded = format!(" {SECRET} ");
+    assert_eq!(seen::<MapFirst>(&json!({"pin": padded, "x": " y "})), [""; 0]);
+    assert_eq!(seen::<NumbersFirst>(&json!({"pin": SECRET, "x": "1"})), [""; 0]);
+    for n in [json!("1"), json!("x")] {
+        assert_eq!(seen::<OptionFirst>(&json!({"pin": padded, "n": n})), [""; 0]);
+        assert_eq!(seen::<OptionFirst>(&json!({"pin": [padded], "n": n})), [""; 0]);
+    }
+    // What nothing hides is shown.
+    let (_, report) = MapFirst::from_value_with_report(json!({"pin": padded, "x": " y "})).unwrap();
+    let entries = serde_json::to_string(&report).unwrap();
+    assert!(entries.contains(r#""from":" y ""#), "{entries}");
+}
+
+#[test]
+fn what_another_variant_hides_is_hidden_whatever_becomes_of_it() {
+    assert_eq!(seen::<ListOrPin>(&json!({"0": "x", "1": {"pin": SECRET}})), [""; 0]);
+    for document in
+        [json!({"byPin": SECRET}), json!({"pin": SECRET}), json!({"byPin": {"pin": SECRET}}), json!({"Red": SECRET})]
+    {
+        assert_eq!(seen::<Auth>(&document), [""; 0], "{document}");
+        assert_eq!(seen::<Login>(&json!({"auth": document, "n": "x"})), [""; 0], "{document}");
+    }
+}
