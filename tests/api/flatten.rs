@@ -12,6 +12,7 @@ use serde_coerce::{Coerce, Error, Mode, Options, Report};
 use serde_json::{Value, json};
 
 mod members_that_go;
+mod nested;
 mod one_member_two_readers;
 mod opposite_repairs;
 

@@ -13,7 +13,7 @@ use crate::constant::Text;
 use crate::plan::{Named, Names, Search};
 use crate::report::Effect;
 use crate::schema::{Fields, absent};
-use crate::tree::{Key, Member, Tree};
+use crate::tree::{Buffer, Key, Member, Tree};
 
 /// Under which name a renamed member is recorded.
 const IGNORE_KEY_CASE: &str = "ignore_key_case";
@@ -129,6 +129,9 @@ impl<'s> Engine<'s> {
 
     /// The fields as the members of an object.
     pub(super) fn members(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
+        // serde reads a flattened struct that has flattened fields itself as it reads a flattened map.
+        let lends = cursor.at.flat && !fields.flattened.is_empty();
+        let cursor = &if lends { cursor.with(cursor.at.in_buffer(Buffer::Lent)) } else { *cursor };
         let claimant = self.claimant();
         let (search, left) = (cursor.node.names().map(Names::search), fields.list.len());
         let shares = cursor.at.flat || !fields.flattened.is_empty();
@@ -151,7 +154,7 @@ impl<'s> Engine<'s> {
     /// Reads each member that a field reads.
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
-        if record.fields.ignore_key_case && self.changes_members(record) {
+        if record.fields.ignore_key_case && self.applies_rules() {
             record.folded = Some(Folded::of(record.cursor.node, record.fields, members));
         }
         let (mut accepted, mut gone) = (true, Vec::new());
@@ -193,8 +196,10 @@ impl<'s> Engine<'s> {
             }
         }
         self.may_repeat = true;
-        if let Some(name) = name.filter(|_| self.changes_members(record)) {
-            if let Some(key) = record.fields.drop_keys.iter().find(|key| *key == name) {
+        if let Some(name) = name.filter(|_| self.applies_rules()) {
+            // Of a flattened struct, others read what it does not.
+            let drops = !record.cursor.at.flat;
+            if let Some(key) = record.fields.drop_keys.iter().find(|key| drops && *key == name) {
                 return self.dropped(record, key, members, index);
             }
             if let Some(named) = record.folded.as_ref().and_then(|folded| folded.field(index)) {
@@ -202,11 +207,6 @@ impl<'s> Engine<'s> {
             }
         }
         Verdict::of(self.unknown(record, None, member))
-    }
-
-    /// Returns whether members are renamed and dropped here. A flattened struct reads its own members and leaves the others.
-    fn changes_members(&self, record: &Record<'_, 's>) -> bool {
-        self.applies_rules() && !(record.cursor.at.flat && record.fields.flattened.is_empty())
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be

@@ -1,0 +1,92 @@
+//! Flattened structs whose members are renamed, and those that have flattened fields themselves.
+
+use std::marker::PhantomData;
+
+use super::*;
+
+#[derive(Debug, Default, Deserialize, Coerce)]
+#[serde(default)]
+#[coerce(ignore_key_case)]
+struct Names {
+    max_results: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Wide {
+    a: Option<u8>,
+    #[serde(flatten)]
+    names: Names,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct BeforeAMap {
+    #[serde(flatten)]
+    names: Option<Names>,
+    #[serde(flatten)]
+    rest: Rest,
+}
+
+#[test]
+fn the_members_of_a_flattened_struct_are_renamed() {
+    let canonical = json!({"a": 2, "max_results": 1});
+    let renamed = [("/max_results", "ignore_key_case")];
+    let read = is_read_as::<Wide>(r#"{"a": 2, "maxResults": 1}"#, &canonical, &renamed);
+    assert_eq!(read.names.max_results, 1);
+    // Those of the struct around it are not its own.
+    is_read_as::<Wide>(r#"{"A": 2, "max_results": 1}"#, &json!({"A": 2, "max_results": 1}), &[]);
+    let read = is_read_as::<BeforeAMap>(r#"{"MaxResults": 1, "x": 2}"#, &json!({"max_results": 1, "x": 2}), &renamed);
+    // The struct takes its own out.
+    assert_eq!(json!(read.rest), json!({"x": 2}));
+    for error in refused::<Wide>(r#"{"maxResults": 1, "MaxResults": 2}"#) {
+        assert!(error.to_string().starts_with("max_results: given more than once"), "{error}");
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Inner {
+    q: Option<u8>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Marked {
+    #[serde(default)]
+    #[coerce(invalid_to_default)]
+    mark: PhantomData<u8>,
+    b: u8,
+    #[serde(flatten)]
+    inner: Inner,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct AroundMarked {
+    a: Option<u8>,
+    #[serde(flatten)]
+    marked: Marked,
+}
+
+#[derive(Debug, Deserialize)]
+struct Nothing;
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Unit {
+    nothing: Nothing,
+    #[serde(flatten)]
+    inner: Inner,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct AroundUnit {
+    #[serde(flatten)]
+    unit: Unit,
+}
+
+#[test]
+fn what_is_no_unit_there_is_repaired_or_reported() {
+    for mark in ["[]", "{}", "[1]", "5"] {
+        let text = format!(r#"{{"mark": {mark}, "b": 1}}"#);
+        is_read_as::<AroundMarked>(&text, &json!({"b": 1}), &[("/mark", "invalid_to_default")]);
+        for error in refused::<AroundUnit>(&format!(r#"{{"nothing": {mark}, "q": 1}}"#)) {
+            assert_eq!(error.issues()[0].path.to_pointer(), "/nothing", "{mark} {error}");
+        }
+    }
+}
