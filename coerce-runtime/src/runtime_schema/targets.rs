@@ -20,7 +20,7 @@ pub(super) struct Targets<'v> {
 impl<'v> Targets<'v> {
     pub(super) fn of(root: &'v Value) -> Self {
         let mut targets = Self { root, resources: Vec::new(), named: HashMap::new() };
-        for value in each(root) {
+        for value in parts(root) {
             for keyword in ["$anchor", "$dynamicAnchor", "$id", "id"] {
                 match value.get(keyword).and_then(Value::as_str) {
                     Some(id) if keyword.ends_with("id") && !id.starts_with('#') => {
@@ -65,6 +65,29 @@ impl<'v> Targets<'v> {
         }
         self.named.get(&*fragment).and_then(|named| named.last()).copied()
     }
+}
+
+/// All parts of a schema, and what may be one: not what stands in keywords for values, nor in what others than JSON Schema have there.
+fn parts(root: &Value) -> Vec<&Value> {
+    let (mut all, mut next) = (vec![root], 0);
+    while let Some(part) = all.get(next).copied() {
+        match part {
+            Value::Array(parts) => all.extend(parts),
+            Value::Object(members) => {
+                for (keyword, held) in members {
+                    let (kind, named) = (Keywords::named(keyword), held.as_object());
+                    match named.filter(|_| kind.has(Keywords::NAMED)) {
+                        Some(parts) => all.extend(parts.values()),
+                        None if kind.has(Keywords::DATA) || keyword == "example" || keyword.starts_with("x-") => {}
+                        None => all.push(held),
+                    }
+                }
+            }
+            _ => {}
+        }
+        next += 1;
+    }
+    all
 }
 
 /// All values in a value.
@@ -160,6 +183,20 @@ mod tests {
         let before = schema.clone();
         encode_references(&mut schema);
         assert_eq!(schema, before);
+    }
+
+    #[test]
+    fn an_address_in_a_value_is_none() {
+        let part = json!({"type": "integer"});
+        let certain = |schema: &Value| Targets::of(schema).certain("#/$defs/a", "$id").is_some();
+        for data in ["const", "default", "example", "x-vendor"] {
+            assert!(certain(&json!({data: {"$id": "abc"}, "$defs": {"a": part}})), "{data}");
+            assert!(!certain(&json!({"properties": {data: {"$id": "abc"}}, "$defs": {"a": part}})), "{data}");
+        }
+        for lists in ["enum", "examples"] {
+            assert!(certain(&json!({"items": {lists: [{"b": {"$id": "abc"}}]}, "$defs": {"a": part}})), "{lists}");
+        }
+        assert!(!certain(&json!({"components": {"b": {"$id": "abc"}}, "$defs": {"a": part}})));
     }
 
     #[test]
