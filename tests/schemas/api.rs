@@ -1,7 +1,7 @@
 //! Modes, limits, batches and tallies are those of types.
 
 use serde_coerce::schema::{Policy, Schema};
-use serde_coerce::{BatchStatus, Error, Limits, Mode, Report, Segment, Tally};
+use serde_coerce::{BatchStatus, Error, IssueCode, Limits, Mode, Report, Segment, Tally};
 use serde_json::{Value, json};
 
 fn search() -> Value {
@@ -119,6 +119,24 @@ fn paths_tell_declared_names_from_keys() {
     let error = schema.from_value_with_report(json!({"a": 1, "b": 1})).unwrap_err();
     let steps: Vec<_> = error.issues().iter().flat_map(|issue| issue.path.segments.clone()).collect();
     assert_eq!(steps, [Segment::Name("a".to_owned()), Segment::Key("b".to_owned())]);
+}
+
+#[test]
+fn a_text_is_too_deep_where_its_value_is() {
+    let schema =
+        json!({"type": "object", "properties": {"a": {}, "b": {"type": "array", "items": {"$ref": "#/properties/b"}}}});
+    let schema = Schema::compile(&schema, &Policy::tool_calls()).unwrap();
+    for (name, levels) in [("a", 127), ("a", 300), ("b", 127), ("b", 300), ("c", 127), ("c", 300)] {
+        let text = format!(r#"{{"{name}": {}{}}}"#, "[".repeat(levels), "]".repeat(levels));
+        let by_text = schema.from_str_with_report(&text).unwrap_err();
+        let list = (0..levels).fold(None, |inner, _| Some(Value::from_iter(inner))).unwrap();
+        let by_value = schema.from_value_with_report(json!({name: list})).unwrap_err();
+        assert_eq!(by_text.issues()[0].code, IssueCode::LimitExceeded, "{by_text}");
+        // Where nothing is declared, the parser looks for no place.
+        assert!(name == "c" || by_text.to_string() == by_value.to_string(), "{by_text}");
+    }
+    let within = format!(r#"{{"a": {}{}}}"#, "[".repeat(126), "]".repeat(126));
+    assert!(schema.from_str_with_report(&within).is_ok());
 }
 
 #[test]

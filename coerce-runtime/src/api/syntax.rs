@@ -3,6 +3,7 @@
 use serde::de::IgnoredAny;
 use serde_json::error::Category;
 
+use crate::engine::read::is_too_deep;
 use crate::json::{Path, render};
 use crate::report::{Error, Issue, IssueCode};
 use crate::rules::unfence::{Around, BYTE_ORDER_MARK, around, inside};
@@ -23,8 +24,7 @@ pub(crate) struct Text<'t> {
 
 /// Returns whether the parser has stopped because the text is no JSON: not because it is nested too deeply.
 pub(crate) fn is_no_json(error: &serde_json::Error) -> bool {
-    matches!(error.classify(), Category::Syntax | Category::Eof)
-        && !error.to_string().starts_with("recursion limit exceeded")
+    matches!(error.classify(), Category::Syntax | Category::Eof) && !is_too_deep(error)
 }
 
 /// A source that is no JSON, which is a string for the rules.

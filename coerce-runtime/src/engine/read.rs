@@ -70,6 +70,11 @@ impl<E> Stop<E> {
     }
 }
 
+/// Returns whether the parser of `serde_json` has stopped because the text is nested too deeply for it.
+pub(crate) fn is_too_deep(error: &impl ToString) -> bool {
+    error.to_string().starts_with("recursion limit exceeded")
+}
+
 /// Reads a tree.
 ///
 /// # Errors
@@ -128,7 +133,7 @@ struct State<'s> {
 impl State<'_> {
     fn stop<E: fmt::Display>(mut self, error: E) -> Stop<E> {
         self.path.reverse();
-        let too_deep = self.too_deep || error.to_string().starts_with("recursion limit exceeded");
+        let too_deep = self.too_deep || is_too_deep(&error);
         Stop { path: Path { segments: self.path }, too_deep, error }
     }
 

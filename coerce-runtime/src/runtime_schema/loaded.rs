@@ -15,6 +15,7 @@ use super::policy::Checked;
 use crate::api::reading::budget;
 use crate::api::syntax::{self, Source, Text};
 use crate::api::{Batch, Preview};
+use crate::engine::read::{self, PARSER_DEPTH, Reads};
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::plan::Plan;
@@ -168,6 +169,13 @@ impl Schema {
 
     /// Reads a text that is no JSON: as a string, if rules at the root read such a string.
     fn read_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
+        if read::is_too_deep(error) {
+            let most = self.limits.depth.min(PARSER_DEPTH);
+            let (plan, definitions) = (self.loaded.plan(), &*self.loaded.compiled.definitions);
+            let reads = Reads { plan, definitions, depth: most, rules: true, digits: false };
+            let stop = read::read(&mut serde_json::Deserializer::from_str(text), reads).err();
+            return Err(self.too_deep(stop.map(|stop| stop.path).unwrap_or_default(), most));
+        }
         let hidden = self.loaded.facts().sensitive;
         let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
         let string = engine::as_string(self.loaded.plan(), text).filter(|_| syntax::is_no_json(error));
@@ -204,18 +212,21 @@ impl Schema {
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
         let most = self.limits.depth.min(self.loaded.joint.cost.most_levels());
         if let Some(segments) = Tree::Value(value).way_beyond(most) {
-            let mut path = Path { segments };
-            if self.loaded.facts().sensitive {
-                let compiled = &self.loaded.compiled;
-                hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
-            }
-            return Err(Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into());
+            return Err(self.too_deep(Path { segments }, most));
         }
         let valid = self.judge(value)?;
         if valid && (self.mode == Mode::Strict || !self.loaded.facts().is_eager()) {
             return Ok(None);
         }
         self.walked(Tree::Value(value), valid, None)
+    }
+
+    fn too_deep(&self, mut path: Path, most: usize) -> Error {
+        if self.loaded.facts().sensitive {
+            let compiled = &self.loaded.compiled;
+            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
+        }
+        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }
 
     /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is.
