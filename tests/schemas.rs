@@ -8,6 +8,7 @@ mod schemas {
     mod bounds;
     mod cases;
     mod derived;
+    mod eager_rules;
     mod enums;
     mod faults;
     mod formats;

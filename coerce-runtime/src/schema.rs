@@ -34,7 +34,9 @@ pub(crate) mod testing;
 #[cfg(feature = "schema")]
 pub(crate) use addresses::AddressMap;
 pub(crate) use addresses::{AddressSet, address};
-pub(crate) use declared::{hide_secret, hide_undeclared};
+#[cfg(feature = "schema")]
+pub(crate) use declared::hide_secret;
+pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, is_long_as_written, or_null};
 #[cfg(any(test, feature = "schema"))]
 pub(crate) use facts::Facts;

@@ -137,7 +137,7 @@ impl<'s> Engine<'s> {
     /// Returns what becomes of a value that is accepted, where rules inside may have fired since a mark: if they have made what an eager
     /// rule here acts on, all rules here run once more. A function is not asked twice.
     fn accepted_inside(&mut self, mark: &Mark, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
-        let asks = |rule: &&Used| rule.is_eager && rule.kinds.has(tree.kind()) && !rule.is_custom();
+        let asks = |rule: &&Used| self.is_eager(rule) && rule.kinds.has(tree.kind()) && !rule.is_custom();
         let acts = |rule| matches!(self.ask(rule, cursor, tree), Outcome::To(_));
         if self.recorder.fired_since(mark) > 0 && cursor.node.rules.iter().filter(asks).any(acts) {
             return self.run_each(cursor, tree, false);
@@ -200,7 +200,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
     fn is_accepted_at_once(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
-        let is_asked = !rule.is_eager && !matches!(tree.kind(), Kind::List | Kind::Object);
+        let is_asked = !self.is_eager(rule) && !matches!(tree.kind(), Kind::List | Kind::Object);
         is_asked && self.accepts_now(attempt, tree)
     }
 
@@ -208,12 +208,18 @@ impl<'s> Engine<'s> {
     fn is_left<'a>(&mut self, rule: &Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
         let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
-        let asks = !rule.is_eager || attempt.undo.is_none() && may_be_undone();
+        let is_eager = self.is_eager(rule);
+        let asks = !is_eager || attempt.undo.is_none() && may_be_undone();
         let accepted = asks && self.accepts_now(attempt, tree);
-        if accepted && rule.is_eager {
+        if accepted && is_eager {
             attempt.undo = Some((tree.clone(), self.recorder.mark(), self.state));
         }
-        accepted && !rule.is_eager
+        accepted && !is_eager
+    }
+
+    /// Returns whether a rule acts on what the type accepts.
+    fn is_eager(&self, rule: &Used) -> bool {
+        rule.is_eager && self.settings.changes_accepted
     }
 
     /// Returns what a rule says of the value.

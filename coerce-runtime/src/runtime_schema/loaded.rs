@@ -19,7 +19,8 @@ use crate::engine::read::{self, PARSER_DEPTH, Reads};
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::plan::Plan;
-use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, Report, most_levels, put_sent};
+use crate::report::{Coercion, Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, Report, most_levels, put_sent};
+use crate::rules::ALL;
 use crate::schema::{Facts, hide_secret, hide_undeclared};
 use crate::tree::{Tree, drop_deep};
 
@@ -229,16 +230,34 @@ impl Schema {
         Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }
 
-    /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is.
+    /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is. Where
+    /// something else refuses what an eager rule made of a part that is accepted, none makes anything of such parts.
     fn walked(
         &self,
-        mut tree: Tree<'_>,
+        tree: Tree<'_>,
         valid: bool,
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
         let settings = self.settings(&tree, source.is_some());
+        let is_eager = |entry: &Coercion| ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
+        match self.walk(tree.clone(), &settings, valid, source) {
+            Err(error) if !valid && error.report().coercions().iter().any(is_eager) => {
+                let without = self.walk(tree, &Settings { changes_accepted: false, ..settings }, valid, source);
+                without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
+            }
+            walked => walked,
+        }
+    }
+
+    fn walk(
+        &self,
+        mut tree: Tree<'_>,
+        settings: &Settings<'_>,
+        valid: bool,
+        source: Option<&Source<'_>>,
+    ) -> Result<Option<(Value, Report)>, Error> {
         let (mut recorder, start) = (Recorder::new(settings.limits), Mark::default());
-        engine::repair(&mut tree, &settings, &mut recorder);
+        engine::repair(&mut tree, settings, &mut recorder);
         if let Some(source) = source {
             source.word(recorder.issues_since(&start), &tree);
         }
