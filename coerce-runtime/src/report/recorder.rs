@@ -274,13 +274,14 @@ impl Recorder {
         self.into_error()
     }
 
-    /// The error: the issues in the order of their paths, and the report.
+    /// The error: the issues in the order of their paths, each once though several have read the value, and the report.
     pub(crate) fn into_error(mut self) -> Error {
         if !self.issues.is_sorted_by(|one, other| one.path <= other.path) {
             sort_by(&mut self.issues, |one, other| one.path.cmp(&other.path));
         }
         let omitted = self.counts.failures.saturating_sub(self.issues.len());
-        let issues = std::mem::take(&mut self.issues);
+        let mut issues = std::mem::take(&mut self.issues);
+        issues.dedup();
         Error::new(issues, omitted, self.into_report())
     }
 }

@@ -90,3 +90,24 @@ fn what_is_no_unit_there_is_repaired_or_reported() {
         }
     }
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Flag {
+    p: bool,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct ReadTwice {
+    #[serde(flatten)]
+    all: BTreeMap<String, bool>,
+    #[serde(flatten)]
+    flag: Flag,
+}
+
+#[test]
+fn what_two_readers_say_alike_is_said_once() {
+    for error in refused::<ReadTwice>(r#"{"p": "yes", "q": 1}"#) {
+        let paths: Vec<String> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
+        assert_eq!(paths, ["/p", "/q"], "{error}");
+    }
+}

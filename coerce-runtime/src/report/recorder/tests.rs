@@ -42,10 +42,10 @@ fn issues_over_the_limit_are_counted_and_not_made() {
     for failures in 0..=5 {
         let mut recorder = Recorder::new(Limits::default().issues(2));
         let mut made = 0;
-        for _ in 0..failures {
+        for number in 0..failures {
             if recorder.keeps_issue() {
                 made += 1;
-                recorder.issue(issue("/a"));
+                recorder.issue(issue(&format!("/{number}")));
             }
         }
         assert_eq!((made, recorder.failures()), (failures.min(2), failures));
@@ -54,6 +54,16 @@ fn issues_over_the_limit_are_counted_and_not_made() {
         let error = recorder.into_error();
         assert_eq!((error.issues().len(), error.omitted()), (failures.min(2), failures.saturating_sub(2)));
     }
+}
+
+#[test]
+fn an_issue_that_is_found_twice_is_listed_once() {
+    let mut recorder = Recorder::new(Limits::default());
+    for (pointer, message) in [("/b", "x"), ("/a", "x"), ("/b", "x"), ("/b", "y")] {
+        recorder.issue(issue(pointer).saying(message));
+    }
+    let error = recorder.into_error();
+    assert_eq!((error.to_string().as_str(), error.omitted()), ("a: x\nb: x\nb: y", 0));
 }
 
 #[test]
