@@ -24,6 +24,7 @@ mod issues;
 mod no_json_numbers;
 mod numbers;
 mod opaque_types;
+mod open_enums;
 mod opt_in;
 mod opt_in_switch;
 mod patch;

@@ -10,7 +10,7 @@ use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Recorded, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
-use crate::schema::{Opaque, declared_words};
+use crate::schema::{Opaque, Shape, declared_words};
 use crate::tree::Tree;
 
 mod at_once;
@@ -31,6 +31,8 @@ pub(super) struct Attempt<'w, 'a, 's> {
     pub(super) sent: Option<Tree<'a>>,
     /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
     undo: Option<(Tree<'a>, Mark, State)>,
+    /// True if that rule reads a string, which the type accepts as it is, in search of a name.
+    seeks_name: bool,
     /// True if nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
 }
@@ -40,7 +42,7 @@ type Fallback<'s> = (&'s Used, (Recorded, bool));
 
 impl<'w, 's> Attempt<'w, '_, 's> {
     fn new(cursor: Cursor<'w, 's>, mark: Mark, accepted: Option<bool>) -> Self {
-        Self { cursor, mark, accepted, tried: Vec::new(), sent: None, undo: None, unknown: false }
+        Self { cursor, mark, accepted, tried: Vec::new(), sent: None, undo: None, seeks_name: false, unknown: false }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -111,7 +113,8 @@ impl<'s> Engine<'s> {
         let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
         let strictly = attempt.undo.as_ref().map_or(attempt.cursor, keeps_items);
         let inside = self.recorder.mark();
-        if self.inside_if_read(&strictly.accepted(attempt.accepted == Some(true)), tree) {
+        let may_stay = !attempt.seeks_name || names_variant(cursor, tree).unwrap_or(true);
+        if may_stay && self.inside_if_read(&strictly.accepted(attempt.accepted == Some(true)), tree) {
             return if again { self.accepted_inside(&inside, &attempt.cursor, tree) } else { Verdict::Accepted };
         }
         let may_give_up = !self.recorder.is_refused_since(&attempt.mark);
@@ -213,6 +216,9 @@ impl<'s> Engine<'s> {
         let accepted = asks && self.accepts_now(attempt, tree);
         if accepted && is_eager {
             attempt.undo = Some((tree.clone(), self.recorder.mark(), self.state));
+            let of_any_string = rule.definition.is_eager(Open::Text);
+            attempt.seeks_name =
+                attempt.cursor.open == Open::Words && !of_any_string && !self.is_unread(&attempt.cursor.at);
         }
         accepted && !is_eager
     }
@@ -274,6 +280,12 @@ impl<'s> Engine<'s> {
             self.unknown_items(inside, opaque, item, &attempt.cursor.at);
         }
     }
+}
+
+/// Returns whether a string is the name of a variant. `None` of what is no string, or none of an enum.
+fn names_variant(cursor: &Cursor<'_, '_>, tree: &Tree<'_>) -> Option<bool> {
+    let Shape::Enum(body) = &cursor.core.shape else { return None };
+    tree.as_str().map(|name| body.by_name(name).is_some())
 }
 
 /// Returns whether the rule can act here: only a member can be removed.
