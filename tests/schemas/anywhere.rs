@@ -38,6 +38,20 @@ fn rules_stand_nowhere_that_a_pattern_forbids() {
     );
 }
 
+#[test]
+fn what_a_pattern_forbids_is_not_taken_out() {
+    let list = json!({"type": "object", "properties": {"xs": {"type": "array", "items": {"type": "integer"}}}});
+    let policy = Policy::new().at("/xs", ["drop_invalid_items"]);
+    assert_eq!(read(&compiled(&list, &policy), json!({"xs": ["1", 2]})).unwrap().0, json!({"xs": [2]}));
+    assert!(read(&compiled(&list, &policy.never("/xs/*")), json!({"xs": ["1", 2]})).is_err());
+    let closed = json!({"type": "object", "properties": {"a": {}}, "additionalProperties": false});
+    let policy = Policy::new().at("", ["drop_keys(\"Confirm\", \"why\")"]);
+    let document = json!({"Confirm": true, "why": "x"});
+    assert_eq!(read(&compiled(&closed, &policy), document.clone()).unwrap().0, json!({}));
+    let error = read(&compiled(&closed, &policy.never("**/Confirm")), document).unwrap_err();
+    assert!(error.starts_with("Confirm: unknown field") && !error.contains('\n'), "{error}");
+}
+
 /// A member that no property names may be the one that is meant.
 #[test]
 fn members_that_the_schema_does_not_declare_are_guarded_too() {

@@ -182,6 +182,7 @@ impl<'v> Compiler<'_, 'v> {
         let mut job = Job { resolved, location, found: Found::default() };
         if has_rules {
             job.found = self.rules_at(&job);
+            job.found.guard(|name| policy.forbids(&policy.step(&job.location.context.active, name)));
         }
         let (nullable, rules) = (job.resolved.nullable, job.found.here.clone());
         let is_judged = (job.location.judged || job.found.undoes())

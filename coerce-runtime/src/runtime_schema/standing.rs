@@ -31,6 +31,18 @@ impl Found {
         self.rules().any(|rule| rule.definition.drops_items)
     }
 
+    /// Takes out no member that is guarded, by its name, and no item, by `*`.
+    pub(super) fn guard(&mut self, is_guarded: impl Fn(&str) -> bool) {
+        self.drop_keys.retain(|key| !is_guarded(key));
+        if self.drops_items() && is_guarded("*") {
+            self.here = self.here.take().map(|here| {
+                let mut rules = Rules::clone(&here);
+                rules.list.retain(|rule| !rule.definition.drops_items);
+                Arc::new(rules)
+            });
+        }
+    }
+
     /// Returns whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     pub(super) fn undoes(&self) -> bool {
         let undoes = |rule: &Rule| rule.definition.fallback || rule.definition.is_eager(Open::Text);
