@@ -3,7 +3,7 @@
 use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
-fn with_number(name: &str, part: &Value, more: Value) -> Value {
+fn with_number(name: &str, part: &Value, more: &Value) -> Value {
     let mut schema =
         json!({"type": "object", "properties": {name: part, "n": {"type": "integer"}, "s": {"type": "string"}}});
     schema.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -20,10 +20,10 @@ fn a_rule_is_taken_back_where_something_further_out_refuses_what_it_made() {
     let trim = Policy::tool_calls().at("/tags", ["trim"]);
     let given = json!({"if": {"properties": {"tags": {"const": ""}}}, "else": {"required": ["more"]}});
     for (schema, policy, tags) in [
-        (with_number("tags", &strings(json!({"uniqueItems": true})), json!({})), &trim, json!(["a", " a"])),
-        (with_number("tags", &strings(json!({"contains": {"const": " a"}})), json!({})), &trim, json!(["b", " a"])),
+        (with_number("tags", &strings(json!({"uniqueItems": true})), &json!({})), &trim, json!(["a", " a"])),
+        (with_number("tags", &strings(json!({"contains": {"const": " a"}})), &json!({})), &trim, json!(["b", " a"])),
         (
-            with_number("tags", &json!({"type": ["string", "null"]}), given),
+            with_number("tags", &json!({"type": ["string", "null"]}), &given),
             &Policy::tool_calls().at("/tags", ["empty_to_null"]),
             json!(""),
         ),
@@ -42,7 +42,7 @@ fn a_rule_is_taken_back_where_something_further_out_refuses_what_it_made() {
 #[test]
 fn a_rule_stays_where_all_accept_what_it_made() {
     let schema =
-        with_number("tags", &json!({"type": "array", "items": {"type": "string"}, "uniqueItems": true}), json!({}));
+        with_number("tags", &json!({"type": "array", "items": {"type": "string"}, "uniqueItems": true}), &json!({}));
     let schema = Schema::compile(&schema, &Policy::tool_calls().on("string", ["trim"])).unwrap();
     let (read, report) = schema.from_value_with_report(json!({"tags": ["a", " b"], "n": "1", "s": " c "})).unwrap();
     assert_eq!((read, report.len()), (json!({"tags": ["a", "b"], "n": 1, "s": "c"}), 3));

@@ -46,12 +46,13 @@ pub(super) fn findings<'i>(
     most: usize,
 ) -> (Vec<Finding>, usize) {
     let mut found = Vec::new();
-    let issues = |error: &ValidationError<'_>| issues(error, path(error.instance_path(), &declared), &hidden);
+    let path = |error: &ValidationError<'_>| path(error.instance_path(), &declared);
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
-        let causes: Vec<Path> =
-            alternatives(error.kind()).iter().flatten().flat_map(issues).map(|issue| issue.path).collect();
-        found.extend(issues(&error).into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
+        let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
+        let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
+        let issues = issues(&error, path(&error), &hidden);
+        found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
     }
     (found, errors.count())
 }
@@ -75,6 +76,14 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
     }
     issues.extend(found.into_iter().map(|found| found.issue));
     issues
+}
+
+/// Where a value is missing, or is at fault.
+fn place(kind: &Kind, path: Path) -> Path {
+    match kind {
+        Kind::Required { property } => path.child(Segment::Name(property.as_str().unwrap_or_default().to_owned())),
+        _ => path,
+    }
 }
 
 /// The errors of each of the alternatives, of which none accepts the value.
@@ -102,10 +111,7 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
     }
     let hidden = hidden(&path, error.instance());
     match error.kind() {
-        Kind::Required { property } => {
-            let name = property.as_str().unwrap_or_default();
-            vec![Issue::new(path.child(Segment::Name(name.to_owned())), IssueCode::MissingField)]
-        }
+        kind @ Kind::Required { .. } => vec![Issue::new(place(kind, path), IssueCode::MissingField)],
         Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
             let name = |name: &String| if hidden { HIDDEN_KEY.to_owned() } else { name.clone() };
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
