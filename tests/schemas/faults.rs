@@ -193,3 +193,29 @@ fn what_is_wrong_in_many_places_is_listed_and_not_left_out() {
         }
     }
 }
+
+/// A schema that is of an older draft for one keyword does not decide by those of newer ones, and says so.
+#[test]
+fn keywords_of_newer_drafts_are_listed_where_nobody_reads_them() {
+    let old = json!({"minimum": 0, "exclusiveMinimum": true});
+    let not_read = |place: &str, keyword: &str, draft: &str| {
+        format!("{place}: `{keyword}` is not read: another keyword is that of {draft}")
+    };
+    let table = [
+        (
+            json!({"properties": {"n": old, "op": {"const": "read"}}}),
+            vec![not_read("/properties/op/const", "const", "draft 4")],
+        ),
+        (json!({"properties": {"n": old, "const": {"type": "string"}}}), vec![]),
+        (json!({"properties": {"n": {"const": {"if": 1}}}}), vec![]),
+        (
+            json!({"properties": {"a": {"items": [{}]}, "b": {"prefixItems": [{}]}}}),
+            vec![not_read("/properties/b/prefixItems", "prefixItems", "draft 2019-09")],
+        ),
+        // What a schema names it is meant to be.
+        (json!({"$schema": DRAFT_4, "properties": {"n": old, "op": {"const": "read"}}}), vec![]),
+    ];
+    for (schema, expected) in table {
+        assert_eq!(compiled(&schema, &Policy::new()).ignored(), expected, "{schema}");
+    }
+}

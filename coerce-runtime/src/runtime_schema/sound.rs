@@ -17,6 +17,7 @@ use super::words::instead;
 use crate::json::render;
 
 mod blame;
+mod newer;
 
 /// The drafts that a schema may be of that is not of the one it names, or names none. Tools in use leave `items: […]` and
 /// `exclusiveMinimum: true` of older drafts behind.
@@ -42,6 +43,8 @@ pub(super) struct Sound<'v> {
     pub(super) ignored: BTreeMap<String, String>,
     /// All that is wrong, in the order in which it was found, some of it more than once.
     pub(super) faults: Vec<String>,
+    /// What is to be said of keywords that nobody reads, since the schema is of an older draft than it says.
+    pub(super) newer: Vec<String>,
     /// The subschemas that had these keywords, as pointers.
     pub(super) unsure: HashSet<String>,
 }
@@ -50,13 +53,21 @@ impl<'v> Sound<'v> {
     /// Leaves out what is wrong with a schema, and makes its validator: none where something is wrong that is the fault of no keyword.
     pub(super) fn of(schema: &'v Value, options: &Options) -> (Self, Option<Validator>) {
         let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
-        let mut sound = Self { schema, draft, ignored: BTreeMap::new(), faults: Vec::new(), unsure: HashSet::new() };
+        let mut sound = Self {
+            schema,
+            draft,
+            ignored: BTreeMap::new(),
+            newer: Vec::new(),
+            faults: Vec::new(),
+            unsure: HashSet::new(),
+        };
         let validator = sound.build(options).ok().or_else(|| {
             // Where it is not mended it is known by now what is wrong.
             let built = sound.mend(options).then(|| sound.build(options))?;
             built.map_err(|fault| sound.faults.push(fault)).ok()
         });
         sound.draft = validator.as_ref().map_or(sound.draft, Validator::draft);
+        sound.newer = newer::unknown(&sound.schema, sound.draft);
         (sound, validator)
     }
 

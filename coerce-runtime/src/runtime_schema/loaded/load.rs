@@ -76,7 +76,7 @@ impl Schema {
             plan: OnceLock::new(),
             policy: Arc::clone(&policy.checked),
             facts: OnceLock::new(),
-            ignored: sound.ignored.into_values().collect(),
+            ignored: sound.ignored.into_values().chain(sound.newer).collect(),
             #[cfg(feature = "tracing")]
             title,
         });
@@ -89,8 +89,9 @@ impl Schema {
         RuleTable::of(self.loaded.plan(), &self.loaded.compiled.definitions)
     }
 
-    /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Empty if each of
-    /// them is right.
+    /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Then the keywords of
+    /// newer drafts, if the schema has one that only an older draft has, as which it is read: `exclusiveMinimum: true`. Empty if each of
+    /// them is right and read.
     #[must_use]
     pub fn ignored(&self) -> &[String] {
         &self.loaded.ignored
