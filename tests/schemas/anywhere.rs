@@ -107,12 +107,14 @@ fn what_a_pattern_hides_is_shown_nowhere() {
         "logins": {"type": "array", "items": {"type": "object", "properties": {"token": {"type": "integer"}}}},
         "any": true, "list": {"type": "array"}, "free": {"type": "object"}, "count": {"type": "integer"},
         "map": {"type": "object", "additionalProperties": {"type": "object", "properties": {"token": {}}}},
+        "tags": {"type": "array", "items": {"type": "string"}}, "kind": {"enum": ["a", "b"]},
     }});
     let policy = Policy::new()
         .at("", ["string_to_json", "object_to_value(key = \"input\")"])
         .on("object", ["string_to_json"])
         .on("array", ["string_to_json", "singleton_list"])
         .on("integer", ["string_to_number"])
+        .on("not required", ["invalid_to_default"])
         .sensitive("**/token");
     let documents = [
         json!({"login": {"token": SECRET}, "count": "1"}),
@@ -129,6 +131,11 @@ fn what_a_pattern_hides_is_shown_nowhere() {
         json!({"map": {"a": json!({"token": SECRET}).to_string()}}),
         json!({"input": {"login": {"token": SECRET}, "x": {"y": {"token": SECRET}}, "token": SECRET, "count": "1"}}),
         json!({"token": SECRET, "count": "1"}),
+        json!({"tags": {"token": SECRET}}),
+        json!({"tags": {"token": SECRET}, "count": "x"}),
+        json!({"tags": [{"token": SECRET}], "kind": {"token": SECRET}}),
+        json!({"tags": json!({"token": SECRET}).to_string(), "kind": json!({"token": SECRET}).to_string()}),
+        json!({"tags": format!("{{'token': {SECRET}}}"), "count": {"token": SECRET}}),
         json!(json!({"x": {"y": {"token": SECRET}}, "token": SECRET, "count": 1}).to_string()),
     ];
     let mut closed = login.clone();

@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn refuse(&mut self, code: IssueCode, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let hidden = self.is_hidden(cursor);
+        let hidden = self.hides_value(cursor, tree);
         self.issue(&cursor.at, code, &|engine, issue| {
             let expected = match &cursor.core.shape {
                 Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),

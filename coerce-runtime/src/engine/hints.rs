@@ -27,7 +27,7 @@ impl<'s> Engine<'s> {
             return;
         }
         leave_out_case(&attempt.cursor, tree, &mut attempt.tried);
-        if self.is_hidden(&attempt.cursor) {
+        if self.hides_value(&attempt.cursor, attempt.sent.as_ref().unwrap_or(tree)) {
             for tried in &mut attempt.tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
     fn put_sent(&mut self, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) {
         let Attempt { cursor, mark, sent: Some(sent), .. } = attempt else { return };
-        let hidden = self.is_hidden(cursor);
+        let hidden = self.hides_value(cursor, sent);
         let says_more = !hidden && !is_text_of(sent, tree);
         // How many items there are is nothing that was sent.
         let counts = |issue: &Issue| issue.code == IssueCode::InvalidLength && schema::length(cursor.core).is_some();

@@ -45,6 +45,11 @@ impl<'s> Engine<'s> {
             || self.is_inside_tried(None, &cursor.at)
     }
 
+    /// Returns whether that holds of this value there, which may be something else than the type asks for.
+    pub(super) fn hides_value(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        self.is_hidden(cursor) || self.settings.sensitive && self.reach().guards(tree)
+    }
+
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
         if self.settings.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }

@@ -69,6 +69,7 @@ impl<'s> Masker<'s> {
         let shown = match forms {
             None => self.hide(value),
             Some(forms) if forms.iter().any(|form| self.hides_something(form)) => self.show(value, forms),
+            Some(_) if self.reach.guards(&Tree::Value(value)) => self.hide(value),
             Some(_) => value.clone(),
         };
         (shown, self.masked)

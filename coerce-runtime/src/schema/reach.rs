@@ -1,9 +1,13 @@
 //! Which types lead to a location whose values must not be written down.
 
+use std::collections::BTreeSet;
+
 use super::addresses::{AddressSet, address};
 use super::graph::{Graph, Step};
-use super::{Edge, Schema, Shape, accepted_kinds};
+use super::{Edge, Schema, Shape, accepted_kinds, holds_nothing};
+use crate::constant::Text;
 use crate::json::Kind;
+use crate::tree::{Part, Tree};
 
 /// The types whose values may hold what must not be written down.
 #[derive(Debug, Default)]
@@ -12,27 +16,43 @@ pub(crate) struct Reach {
     types: AddressSet,
     /// True if a value that must not be written down may have keys of its own.
     pub(crate) secret_keys: bool,
+    /// The members that a policy hides wherever they are: in a value too that has not the form of its type.
+    guarded: BTreeSet<Text>,
 }
 
 impl Reach {
     /// Those among all types that can be reached from one. `sensitive` says that no value of that must be written down.
     pub(crate) fn of(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
         let graph = Graph::of(&[root], |_| true, definitions);
-        let reach = Self { types: graph.leading_to(|_| true, &has_sensitive), secret_keys: false };
+        let reach =
+            Self { types: graph.leading_to(|_| true, &has_sensitive), secret_keys: false, guarded: BTreeSet::new() };
         // The types of which a value, or one inside it, may be an object whose keys no type declares.
         let with_keys = graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions));
         let mut secret_keys = sensitive && with_keys.contains(&address(root));
+        let mut guarded = BTreeSet::new();
         for schema in graph.schemas {
+            let fields = if let Shape::Struct(fields) = &schema.shape { &fields.list[..] } else { &[] };
+            let names = fields.iter().filter(|field| field.undeclared && field.edge.sensitive);
+            guarded.extend(names.flat_map(|field| field.names.iter().cloned()));
             secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
             let is_secret = |edge: &Edge| edge.sensitive && with_keys.contains(&address(edge.schema(definitions)));
             schema.each_edge(&mut |_, edge| secret_keys |= is_secret(edge));
         }
-        Self { secret_keys, ..reach }
+        Self { secret_keys, guarded, ..reach }
     }
 
     /// Returns whether a value of the type may hold what must not be written down.
     pub(crate) fn has(&self, schema: &Schema) -> bool {
         self.types.contains(&address(schema))
+    }
+
+    /// Returns whether a value holds a member that a policy hides wherever it is, or a string in which it may stand.
+    pub(crate) fn guards(&self, tree: &Tree<'_>) -> bool {
+        let may_hold = |text: &str, name: &str| !holds_nothing(text) && text.contains(name);
+        let holds = |part: Part<'_, '_>, name: &str| {
+            part.has_member(name) || part.as_str().is_some_and(|text| may_hold(text, name))
+        };
+        !self.guarded.is_empty() && tree.parts().any(|part| self.guarded.iter().any(|name| holds(part, name)))
     }
 
     /// Returns whether a value of the use may hold what must not be written down.

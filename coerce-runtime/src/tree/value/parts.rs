@@ -39,6 +39,14 @@ impl<'t, 'a> Part<'t, 'a> {
         }
     }
 
+    /// The text of a string.
+    pub(crate) fn as_str(self) -> Option<&'t str> {
+        match self {
+            Self::Value(value) => value.as_str(),
+            Self::Tree(tree) => tree.as_str(),
+        }
+    }
+
     /// Returns whether it is an object with a member of this name.
     pub(crate) fn has_member(self, name: &str) -> bool {
         match self {
