@@ -98,6 +98,28 @@ fn what_a_flattened_field_hides_is_hidden_in_those_before_it() {
     assert!(entries.contains(r#""from":" y ""#), "{entries}");
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "type")]
+enum Form {
+    Circle { radius: u8 },
+    Square,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Marked {
+    #[coerce(sensitive)]
+    pin: Option<String>,
+    #[serde(flatten)]
+    form: Form,
+}
+
+#[test]
+fn a_tag_beside_a_secret_is_none() {
+    let error = Marked::from_value(json!({"pin": SECRET, "type": "Circel"})).unwrap_err().to_string();
+    assert!(error.contains(r#"got string "Circel""#) && error.contains("did you mean `Circle`"), "{error}");
+    assert_eq!(seen::<Marked>(&json!({"pin": [SECRET], "type": "Circle", "radius": "x"})), [""; 0]);
+}
+
 #[test]
 fn what_another_variant_hides_is_hidden_whatever_becomes_of_it() {
     assert_eq!(seen::<ListOrPin>(&json!({"0": "x", "1": {"pin": SECRET}})), [""; 0]);

@@ -84,7 +84,15 @@ impl<'s> Masker<'s> {
             let by_position = |form: &Form<'s>| self.hides_something(form) && reads_positions(form.schema);
             let item_of = |form: &Form<'s>, index| Some(form.inside(form.schema.item(index)?, self.definitions));
             inside = match step.name() {
-                Ok(name) => self.member(name, &around, name.parse::<usize>().is_ok(), &forms).inside,
+                Ok(name) => {
+                    let member = self.member(name, &around, name.parse::<usize>().is_ok(), &forms);
+                    // What none of them reads may be meant for what one hides.
+                    if member.inside.is_empty() && !member.is_tag && forms.iter().any(|form| self.hides_something(form))
+                    {
+                        return None;
+                    }
+                    member.inside
+                }
                 Err(_) if forms.iter().any(by_position) => return None,
                 Err(index) => forms.iter().filter_map(|form| item_of(form, index)).collect(),
             };
@@ -96,8 +104,7 @@ impl<'s> Masker<'s> {
     pub(crate) fn hides_behind(&self, schema: &'s Schema, steps: &[Segment], known: Option<&Schema>) -> bool {
         let is_known = |form: &Form<'s>| known.is_some_and(|known| ptr::eq(known, form.schema)) && !form.sensitive;
         let hides = |form: &Form<'s>| !is_known(form) && self.hides_something(form);
-        // What stands where none of its types reads anything may be what another place hides.
-        self.behind(schema, steps).is_none_or(|forms| forms.is_empty() || forms.iter().any(hides))
+        self.behind(schema, steps).is_none_or(|forms| forms.iter().any(hides))
     }
 
     fn hide(&mut self, value: &Value) -> Value {
