@@ -276,12 +276,12 @@ impl Recorder {
 
     /// The error: the issues in the order of their paths, each once though several have read the value, and the report.
     pub(crate) fn into_error(mut self) -> Error {
-        if !self.issues.is_sorted_by(|one, other| one.path <= other.path) {
-            sort_by(&mut self.issues, |one, other| one.path.cmp(&other.path));
-        }
         let omitted = self.counts.failures.saturating_sub(self.issues.len());
         let mut issues = std::mem::take(&mut self.issues);
-        issues.dedup();
+        if !issues.is_sorted_by(|one, other| one.path < other.path) {
+            sort_by(&mut issues, |one, other| one.path.cmp(&other.path));
+            issues.dedup();
+        }
         Error::new(issues, omitted, self.into_report())
     }
 }
