@@ -197,6 +197,10 @@ fn what_is_there_for_a_policy_alone_is_no_member_to_write() {
         let error = schema.from_value_with_report(json!([1, 2])).unwrap_err().to_string();
         assert!(error.starts_with("expected an object with `a` (optional integer), got a list"), "{error}");
         assert_eq!(read(&schema, json!({"token": "x"})).is_err(), closed);
+        if closed {
+            let error = schema.from_value_with_report(json!({"token": "x", "mod": 1})).unwrap_err().to_string();
+            assert_eq!(error, "mod: unknown field, expected `a`\ntoken: unknown field, expected `a`");
+        }
     }
 }
 

@@ -154,7 +154,13 @@ impl<'v> Compiler<'_, 'v> {
             location.context.undeclared |= !is_declared;
             let undeclared = !is_declared;
             let exact = self.policy.forbids(&location.context.active);
-            let edge = self.edge(&schemas, location);
+            let edge = match self.edge(&schemas, location) {
+                // Nobody reads it, so no key is one inside it.
+                edge if undeclared && !is_open => {
+                    Edge { sensitive: edge.sensitive, ..Edge::to(super::here(Shape::String)) }
+                }
+                edge => edge,
+            };
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
         Shape::Struct(Fields {
