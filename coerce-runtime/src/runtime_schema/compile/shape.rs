@@ -151,16 +151,11 @@ impl<'v> Compiler<'_, 'v> {
             let is_declared = fields.len() < declared;
             let carried = if is_declared { Vec::new() } else { job.found.carried.clone() };
             let mut location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
-            location.context.undeclared |= !is_declared;
             let undeclared = !is_declared;
+            location.context.undeclared |= undeclared;
             let exact = self.policy.forbids(&location.context.active);
-            let edge = match self.edge(&schemas, location) {
-                // Nobody reads it, so no key is one inside it.
-                edge if undeclared && !is_open => {
-                    Edge { sensitive: edge.sensitive, ..Edge::to(super::here(Shape::String)) }
-                }
-                edge => edge,
-            };
+            let edge = self.edge(&schemas, location);
+            let edge = if undeclared && !is_open { unread(&edge) } else { edge };
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
         Shape::Struct(Fields {
@@ -330,6 +325,11 @@ fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
         }
     }
     properties
+}
+
+/// The use of a member that nobody reads: no key is one inside it.
+fn unread(edge: &Edge) -> Edge {
+    Edge { sensitive: edge.sensitive, ..Edge::to(super::here(Shape::String)) }
 }
 
 /// Returns whether no other members are accepted than those that are declared.
