@@ -23,5 +23,6 @@ mod schemas {
     #[path = "../guarantees/steps.rs"]
     mod steps;
     mod suite;
+    mod tags;
     mod tool_calls;
 }

@@ -9,8 +9,10 @@ use serde_json::Value;
 use super::cursor::Body;
 use super::nearest::Nearest;
 use super::{Engine, release};
+use crate::json::Kind;
+use crate::plan::Node;
 use crate::report::{Issue, Mode};
-use crate::schema::{Enum, Judged, Variant};
+use crate::schema::{Enum, Judged, Shape, Variant};
 use crate::tree::{Buffer, Tree};
 
 /// One way to read the value: as this variant, or by its tag as one of the variants that have one.
@@ -55,14 +57,18 @@ impl<'s> Engine<'s> {
             return chosen.is_some_and(|(_, accepts)| accepts) || self.wrong_kind(body, tree);
         }
         self.choosing.push(choice);
-        let common = body.body.variants.iter().find(|variant| variant.is_common());
-        let accepted = match (chosen, common) {
-            (Some(chosen), _) => self.as_chosen(body, chosen, tree),
-            (None, None) => self.wrong_kind(body, tree),
+        let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, body, tree);
+        let common: Vec<_> = body.body.variants.iter().filter(is_of_kind).collect();
+        let accepted = match chosen {
+            Some(chosen) => self.as_chosen(body, chosen, tree),
+            None if common.is_empty() => self.wrong_kind(body, tree),
             // Once that is repaired, a form may be certain.
-            (None, common) => {
-                self.candidate(&body.accepted(false), common, tree)
-                    && self.chosen(body, tree).is_none_or(|chosen| self.as_chosen(body, chosen, tree))
+            None => {
+                let mut accepted = true;
+                for common in common {
+                    accepted &= self.candidate(&body.accepted(false), Some(common), tree);
+                }
+                accepted && self.chosen(body, tree).is_none_or(|chosen| self.as_chosen(body, chosen, tree))
             }
         };
         self.choosing.pop();
@@ -76,9 +82,11 @@ impl<'s> Engine<'s> {
         accepts && !acts || self.candidate(&body.accepted(accepts), Some(form), tree)
     }
 
-    /// Returns whether the value has a kind that values of this form have.
+    /// Returns whether the value has a kind that values of this form have. Nobody but serde means a list by an object with a tag.
     fn has_kind_of(&self, form: &'s Variant, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
-        self.content_of(body, form).is_some_and(|node| node.natural.has(tree.kind()))
+        let is_tagged = |node: &Node| matches!(&node.core(self.settings.definitions).shape, Shape::Enum(inner) if inner.tagging.tag().is_some());
+        let may_be = |node: &Node| node.natural.has(tree.kind()) && (tree.kind() != Kind::List || !is_tagged(node));
+        self.content_of(body, form).is_some_and(may_be)
     }
 
     /// The form that a tag names; else the first whose judge accepts the value, of those for its kind before others; else the only one
@@ -127,7 +135,7 @@ impl<'s> Engine<'s> {
         self.no_candidate(nearest, body, tree)
     }
 
-    fn candidate(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
+    pub(super) fn candidate(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
         if !self.step() {
             return false;
         }

@@ -17,10 +17,15 @@ pub(super) fn names_content(body: &Enum, name: &str) -> bool {
 
 impl<'s> Engine<'s> {
     pub(super) fn variants(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        if body.body.tried().next().is_some() {
-            return self.alternatives(body, tree);
+        match body.body.tried().next() {
+            // Rules act on the tag before it is read.
+            Some(tag) if tag.is_common() => {
+                let is_object = matches!(tree, Tree::Object(_));
+                (!is_object || self.candidate(body, Some(tag), tree)) && self.by_tag(body, tree)
+            }
+            Some(_) => self.alternatives(body, tree),
+            None => self.by_tag(body, tree),
         }
-        self.by_tag(body, tree)
     }
 
     /// The variants that have a tag.

@@ -160,12 +160,23 @@ impl<'v> Compiler<'_, 'v> {
     }
 
     /// The use of what these subschemas declare.
-    fn edge(&mut self, nodes: &[&'v Value], mut location: Location<'v>) -> Edge {
-        let (policy, context) = (self.policy, &mut location.context);
+    fn edge(&mut self, nodes: &[&'v Value], location: Location<'v>) -> Edge {
+        let context = &location.context;
         let resolved = match context.assumed {
             Some(form) => self.source.assumed(nodes, form, &context.decided),
             None => self.source.resolve(nodes, &context.decided),
         };
+        self.resolved_edge(resolved, nodes, location)
+    }
+
+    /// The use of what is resolved, of which these subschemas judge values as a whole.
+    fn resolved_edge(
+        &mut self,
+        resolved: ResolvedSubschema<'v>,
+        nodes: &[&'v Value],
+        mut location: Location<'v>,
+    ) -> Edge {
+        let (policy, context) = (self.policy, &mut location.context);
         if !context.undeclared {
             self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
         }

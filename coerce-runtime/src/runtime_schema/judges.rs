@@ -77,7 +77,9 @@ impl<'v> Judges<'v> {
         let refer = |pointer: &&str| json!({"$ref": format!("{HERE}{pointer}")});
         let all = || json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()});
         let member = pointers.join(" ");
-        self.members.entry(&*member).or_insert_with(all);
+        if !member.is_empty() {
+            self.members.entry(&*member).or_insert_with(all);
+        }
         Parts { member, start, joint: Arc::clone(&self.joint) }
     }
 

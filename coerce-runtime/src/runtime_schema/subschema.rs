@@ -17,7 +17,7 @@ use crate::schema::AddressMap;
 mod listed;
 mod types;
 
-pub(super) use self::listed::merged;
+pub(super) use self::listed::{merged, one_of};
 pub(super) use self::types::type_names;
 
 /// How many subschemas may apply to one location.

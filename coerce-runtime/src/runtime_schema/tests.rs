@@ -199,7 +199,8 @@ fn the_tag_decides_or_else_the_kind() {
         (json!({"by_kind": ["5"]}), Ok((json!({"by_kind": [5]}), vec!["string_to_number"]))),
         (json!({"by_kind": "ALL"}), Ok((json!({"by_kind": "all"}), vec!["ignore_case"]))),
         (json!({"by_kind": 5}), Err("by_kind: expected `all`, or a list of integers, got number 5".to_owned())),
-        (json!({"by_tag": {"type": "c"}}), Err("by_tag.type: expected `a` or `b`, got string \"c\"".to_owned())),
+        (json!({"by_tag": {"type": "B", "y": 5}}), Ok((json!({"by_tag": {"type": "b", "y": 5}}), vec!["ignore_case"]))),
+        (json!({"by_tag": {"type": 5}}), Err("by_tag.type: expected `a` or `b`, got number 5".to_owned())),
         (json!({"by_tag": {"type": "a", "y": 5}}), Err("by_tag.y: unknown field, expected `x`".to_owned())),
     ];
     for (value, expected) in table {

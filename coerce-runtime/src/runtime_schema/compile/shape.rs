@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use super::super::subschema::{Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
+use super::super::subschema::{self, Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
 use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
@@ -30,7 +30,7 @@ impl<'v> Compiler<'_, 'v> {
         match (&job.resolved.what, job.resolved.form) {
             (What::Null, _) => Shape::Null { unit_struct: false },
             (What::Words(words), _) => {
-                enumeration(Tagging::External, words.iter().map(|word| variant(Some(word), None)).collect())
+                enumeration(Tagging::External, words.iter().map(|word| variant([*word], None)).collect())
             }
             (What::Choice(branches), _) => self.choice(branches, job),
             (What::Forms(branches), _) => self.forms(branches, job),
@@ -223,14 +223,17 @@ impl<'v> Compiler<'_, 'v> {
         let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &Decided::new())).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
-            if let Some(tag) = self.tag(branches, true).filter(|tag| !self.hides_member(job, tag)) {
+            if let Some(tag) = self.tag(branches, true, true).filter(|tag| !self.hides_member(job, tag)) {
                 return self.tagged(branches, tag, job);
             }
         }
         let objects = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one)).map(|(branch, _)| *branch);
-        let tag = self.tag(&objects.collect::<Nodes<'v>>(), false);
+        let objects: Nodes<'v> = objects.collect();
+        let tag = self.tag(&objects, false, false);
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
-        enumeration(Tagging::Untagged, branches.iter().map(form).collect())
+        let mut forms: Vec<Variant> = branches.iter().map(form).collect();
+        forms.extend(self.tag_alone(&objects, tag, false, job));
+        enumeration(Tagging::Untagged, forms)
     }
 
     /// Returns whether the policy hides a member.
@@ -242,11 +245,12 @@ impl<'v> Compiler<'_, 'v> {
     fn tagged(&mut self, branches: &[&'v Value], tag: &'v str, job: &Job<'v>) -> Shape {
         let mut variants = Vec::new();
         for branch in branches {
-            let word = self.tag_value(branch, tag).and_then(Value::as_str).unwrap_or_default();
+            let words = self.tag_values(branch, tag).into_iter().filter_map(Value::as_str);
             let mut location = job.branch();
             location.context.without = Some(tag.to_owned());
-            variants.push(variant(Some(word), Some(self.edge(&[*branch], location))));
+            variants.push(variant(words, Some(self.edge(&[*branch], location))));
         }
+        variants.extend(self.tag_alone(branches, Some(tag), true, job));
         enumeration(Tagging::Internal { tag: tag.to_owned().into() }, variants)
     }
 
@@ -254,7 +258,7 @@ impl<'v> Compiler<'_, 'v> {
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
         let mut location = Location { lax: true, ..job.branch() };
         location.context.decided = with_chosen(&location.context.decided, &job.resolved.nodes);
-        let tag = self.tag(branches, false);
+        let tag = self.tag(branches, false, false);
         let mut forms = Vec::new();
         for branch in branches.iter().map(Some).chain([None]) {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
@@ -262,38 +266,72 @@ impl<'v> Compiler<'_, 'v> {
             form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
             forms.push(form);
         }
+        forms.extend(self.tag_alone(branches, tag, true, job));
         enumeration(Tagging::Untagged, forms)
+    }
+
+    /// The tag of these objects by itself, if rules act on it: they do before it tells which of them a value is. Without one, a member
+    /// that may have several values in each of them.
+    fn tag_alone(
+        &mut self,
+        branches: &[&'v Value],
+        tag: Option<&'v str>,
+        optional: bool,
+        job: &Job<'v>,
+    ) -> Option<Variant> {
+        let tag = tag.or_else(|| self.tag(branches, false, true))?;
+        let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
+        let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
+        let location = Location { lax: true, ..self.inside(&job.branch(), tag) };
+        let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
+        let acts = !edge.rules.is_none();
+        let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact: true, undeclared: false };
+        let content = Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ..Fields::default() })));
+        let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
+        acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
     }
 
     /// A form that a value may have, for which a validator decides, or this tag with its value.
     fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Value)>) -> Variant {
         let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
         let content = Some(self.edge(nodes, location));
-        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant(None, content) }
+        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], content) }
     }
 
-    /// The property of which each of these objects has another value: a string, and required, if each value is to be `tagged`.
-    fn tag(&self, branches: &[&'v Value], tagged: bool) -> Option<&'v str> {
+    /// The property of which each of these objects has another value, or `several` others: strings, and required, if each value is to be
+    /// `tagged`.
+    fn tag(&self, branches: &[&'v Value], tagged: bool, several: bool) -> Option<&'v str> {
         let first = self.source.said_of(branches.first()?, "properties");
         let mut names = first.into_iter().filter_map(Value::as_object).flat_map(Map::keys);
-        let tells = |branch, name: &str, value: &Value| !tagged || value.is_string() && self.requires(branch, name);
         let is_tag = |name: &&'v String| {
             let mut seen = HashSet::new();
-            let mut values = branches.iter().map(|branch| (*branch, self.tag_value(branch, name)));
-            values.all(|(branch, value)| value.is_some_and(|value| tells(branch, name, value) && seen.insert(value)))
+            branches.iter().all(|branch| {
+                let values = self.tag_values(branch, name);
+                let mut tells = values.iter().all(|value| seen.insert(*value) && (!tagged || value.is_string()));
+                tells &= values.len() == 1 || several && !values.is_empty();
+                tells && (!tagged || self.requires(branch, name))
+            })
         };
         names.find(is_tag).map(|name| &**name).filter(|_| branches.len() > 1)
     }
 
     /// The tag with its value in a branch.
     fn tag_of(&self, branch: &'v Value, tag: Option<&str>) -> Option<(Text, Value)> {
-        tag.and_then(|name| Some((name.to_owned().into(), self.tag_value(branch, name)?.clone())))
+        tag.and_then(|name| Some((name.to_owned().into(), (*self.tag_values(branch, name).first()?).clone())))
     }
 
-    /// The only value that a property of a branch may have.
-    fn tag_value(&self, branch: &'v Value, name: &str) -> Option<&'v Value> {
+    /// The values that a property of a branch may have, if they are listed.
+    fn tag_values(&self, branch: &'v Value, name: &str) -> Nodes<'v> {
+        self.source
+            .gather(&self.property(branch, name))
+            .and_then(|nodes| self.source.allowed(&nodes))
+            .unwrap_or_default()
+    }
+
+    /// What a branch says of a property.
+    fn property(&self, branch: &'v Value, name: &str) -> Nodes<'v> {
         let properties = self.source.said_of(branch, "properties");
-        self.source.only(&properties.into_iter().filter_map(|members| members.get(name)).collect::<Nodes<'v>>())
+        properties.into_iter().filter_map(|members| members.get(name)).collect()
     }
 
     fn requires(&self, branch: &'v Value, name: &str) -> bool {
@@ -338,8 +376,8 @@ fn denies(job: &Job<'_>) -> bool {
     job.resolved.nodes.iter().any(|node| denied(node) && node.get("patternProperties").is_none())
 }
 
-fn variant(name: Option<&str>, content: Option<Edge>) -> Variant {
-    let names = name.into_iter().map(|name| name.to_owned().into()).collect();
+fn variant<'v>(names: impl IntoIterator<Item = &'v str>, content: Option<Edge>) -> Variant {
+    let names = names.into_iter().map(|name| name.to_owned().into()).collect();
     let form = if content.is_some() { schema::Form::Newtype } else { schema::Form::Unit };
     Variant { names, content, form, other: false, untagged: false, judged: None }
 }

@@ -9,8 +9,9 @@ use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use super::super::keywords::Keywords;
-use super::{Nodes, Source, types};
-use crate::json::Kinds;
+use super::{Nodes, ResolvedSubschema, Source, What, types};
+use crate::json::{Kind, Kinds};
+use crate::rules::Form;
 use crate::schema::AddressMap;
 
 /// Some of the values of a schema.
@@ -104,7 +105,7 @@ impl<'v> Source<'v> {
     }
 
     /// The values that these subschemas allow together, if there is a list of them.
-    fn allowed(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
+    pub(in super::super) fn allowed(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
         let (values, types) = (common(&self.lists(nodes))?, self.declared(nodes));
         Some(values.iter().copied().filter(|value| types::accepts(types, value)).collect())
     }
@@ -112,12 +113,6 @@ impl<'v> Source<'v> {
     /// Returns whether the alternatives of a keyword are an enum: what they say is said of the location itself.
     pub(super) fn is_enum(&self, node: &'v Value, keyword: &str) -> bool {
         self.alternatives(node, keyword).is_some_and(|listed| !listed.told_apart)
-    }
-
-    /// The only value that these subschemas allow together.
-    pub(in super::super) fn only(&self, nodes: &[&'v Value]) -> Option<&'v Value> {
-        let values = self.allowed(&self.gather(nodes)?)?;
-        values.first().copied().filter(|_| values.len() == 1)
     }
 
     /// The values that the lists of these subschemas have in common: without a list they may be of any type. A list that is used at many
@@ -137,6 +132,17 @@ impl<'v> Source<'v> {
             common(&lists).iter().flat_map(|list| list.iter()).filter_map(|value| value.as_str()).collect();
         Words { types, strings: (!strings.is_empty()).then(|| strings.into()) }
     }
+}
+
+/// A location with one of these values, of which these subschemas speak.
+pub(in super::super) fn one_of<'v>(nodes: Nodes<'v>, values: &[&'v Value]) -> ResolvedSubschema<'v> {
+    let types = types_of(values);
+    let words: Vec<&str> = values.iter().filter_map(|value| value.as_str()).collect();
+    let (form, what) = match types::form(types) {
+        Some(Form::String) => (Some(Form::Enum), What::Words(words.into())),
+        form => (form, What::Type),
+    };
+    ResolvedSubschema { nodes, nullable: types.has(Kind::Null), form, what }
 }
 
 /// The types of these values.
