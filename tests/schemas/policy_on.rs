@@ -137,3 +137,40 @@ fn names_that_differ_in_case_alone_are_not_folded() {
     let fault = "/x: `ignore_key_case` can't tell `isSafe` from `is_safe`: remove it";
     assert_eq!(faults(&schema, &Policy::new().at("/x", ["ignore_key_case"])), fault);
 }
+
+/// What no rule changes is made by none either.
+#[test]
+fn what_no_rule_changes_is_set_by_none() {
+    let options = json!({"type": "object", "properties": {"confirm": {"type": "boolean"}}, "additionalProperties": {"type": "boolean"}});
+    let flags = json!({"type": "object", "additionalProperties": {"type": "boolean"}});
+    let either =
+        json!({"type": "object", "anyOf": [{"properties": {"confirm": {"type": "boolean"}}}, {"required": ["x"]}]});
+    let mapped = Policy::new().at("/x", ["list_to_map(value = true)"]);
+    let reason = "list_to_map: would set a member that no rule changes";
+    for (x, locations) in [
+        (&options, &["/x/confirm", "**/confirm"][..]),
+        (&flags, &["**/confirm"]),
+        (&either, &["/x/confirm", "**/confirm"]),
+    ] {
+        for location in locations {
+            let schema = compiled(&json!({"type": "object", "properties": {"x": x}}), &mapped.clone().never(*location));
+            let read = |x: Value| schema.from_value_with_report(json!({"x": x})).map_err(|error| error.to_string());
+            let (document, report) = read(json!(["verbose"])).unwrap();
+            assert_eq!((document, report.len()), (json!({"x": {"verbose": true}}), 1), "{x} {location}");
+            let error = read(json!(["verbose", "confirm"])).unwrap_err();
+            assert!(error.contains(reason), "{x} {location}: {error}");
+        }
+    }
+    let named = json!({"type": "array", "items": {"type": "object", "properties": {"name": {"type": "string"}}}});
+    for (x, rule, location) in [
+        (&flags, "list_to_map(value = true)", "/x/*"),
+        (&options, r#"string_to_object(key = "confirm")"#, "/x/confirm"),
+        (&named, r#"map_to_list(key = "name")"#, "/x/*/name"),
+        (&named, r#"map_to_list(key = "name")"#, "**/name"),
+    ] {
+        let policy = Policy::new().at("/x", [rule]);
+        let rules = |policy: &Policy| compiled(&json!({"properties": {"x": x}}), policy).rules().to_string();
+        assert!(rules(&policy).contains(rule), "{rule}");
+        assert_eq!(rules(&policy.never(location)), "", "{rule} {location}");
+    }
+}

@@ -193,7 +193,8 @@ impl<'v> Compiler<'_, 'v> {
         let mut job = Job { resolved, location, found: Found::default() };
         if has_rules {
             job.found = self.rules_at(&job);
-            job.found.guard(|name| policy.forbids(&policy.step(&job.location.context.active, name)));
+            let active = &job.location.context.active;
+            job.found.guard(|steps| policy.forbids_along(active, steps));
         }
         let (nullable, rules) = (job.resolved.nullable, job.found.here.clone());
         let is_judged = (job.location.judged || job.found.undoes())

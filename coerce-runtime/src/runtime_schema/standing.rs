@@ -6,7 +6,7 @@ use super::fits::unfit;
 use super::policy::Checked;
 use super::words::Word;
 use crate::constant::Text;
-use crate::rules::{DeclaredLocation, Open, Rule, Rules};
+use crate::rules::{Arguments, DeclaredLocation, Items, Open, Rule, Rules};
 
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
@@ -31,15 +31,18 @@ impl Found {
         self.rules().any(|rule| rule.definition.drops_items)
     }
 
-    /// Takes out no member that is guarded, by its name, and no item, by `*`.
-    pub(super) fn guard(&mut self, is_guarded: impl Fn(&str) -> bool) {
-        self.drop_keys.retain(|key| !is_guarded(key));
-        if self.drops_items() && is_guarded("*") {
-            self.here = self.here.take().map(|here| {
-                let mut rules = Rules::clone(&here);
-                rules.list.retain(|rule| !rule.definition.drops_items);
-                Arc::new(rules)
-            });
+    /// Leaves no rule that takes out or makes what is guarded, by the steps to it: a member by its name, an item by `*`.
+    pub(super) fn guard(&mut self, is_guarded: impl Fn(&[&str]) -> bool) {
+        self.drop_keys.retain(|key| !is_guarded(&[key]));
+        let is_left = |rule: &Rule| match &rule.arguments {
+            Arguments::KeyOnly { key, .. } => !is_guarded(&[key]),
+            Arguments::Key(key) => !is_guarded(&["*", key]),
+            Arguments::Value(_) => !is_guarded(&["*"]),
+            _ => !rule.definition.drops_items || !is_guarded(&["*"]),
+        };
+        if !self.rules().all(is_left) {
+            let list = self.rules().filter(|rule| is_left(rule)).cloned().collect();
+            self.here = Some(Arc::new(Rules { list, items: Items::None }));
         }
     }
 

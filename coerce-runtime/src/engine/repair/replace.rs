@@ -1,14 +1,19 @@
 //! What a rule makes of a value, and whether that may stand in its place.
 
 use super::{Attempt, Cursor, Engine, Fallback, Verdict};
+use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::Effect;
-use crate::rules::{Arguments, Edit, Outcome, default_json};
+use crate::rules::{Arguments, Edit, Outcome, default_json, list_to_map};
+use crate::schema::{Field, Graph, Shape, Step};
 use crate::tree::Tree;
 
 /// Why a default does not take the place of an item.
 const DEFAULT_REFUSED: &str = "its default would not stay as it is";
+
+/// Why a rule does not make an object with a member that the policy guards.
+const SETS_GUARDED: &str = "would set a member that no rule changes";
 
 /// Why a rule does not fire on what it could repair.
 const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
@@ -35,6 +40,10 @@ impl<'s> Engine<'s> {
             undo.apply(tree);
             return Err(DEFAULT_REFUSED);
         }
+        if rule.name == list_to_map::DEFINITION.name && self.has_guarded(cursor, tree) {
+            undo.apply(tree);
+            return Err(SETS_GUARDED);
+        }
         if wraps {
             self.wrapping.push((rule, cursor.at.depth));
         }
@@ -54,6 +63,15 @@ impl<'s> Engine<'s> {
         attempt.cursor = attempt.cursor.hiding(hidden);
         attempt.accepted = attempt.unknown.then_some(false);
         Ok(())
+    }
+
+    /// Returns whether an object has a member that no rule changes, in any form of the type.
+    fn has_guarded(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return false };
+        let is_there = |name: &Text| members.iter().any(|member| member.name() == Some(name));
+        let is_guarded = |field: &Field| field.exact && field.names.iter().any(is_there);
+        let types = Graph::of(&[cursor.core], Step::is_in_place, self.settings.definitions).schemas;
+        types.iter().any(|ty| matches!(&ty.shape, Shape::Struct(fields) if fields.list.iter().any(is_guarded)))
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. Or the reason why it stays.

@@ -270,7 +270,7 @@ impl<'v> Compiler<'_, 'v> {
         enumeration(Tagging::Untagged, forms)
     }
 
-    /// The tag of these objects by itself, if rules act on it: they do before it tells which of them a value is. Without one, a member
+    /// The tag of these objects by itself, if rules act on it or must not: they do before it tells which of them a value is. Without one, a member
     /// that may have several values in each of them.
     fn tag_alone(
         &mut self,
@@ -283,9 +283,10 @@ impl<'v> Compiler<'_, 'v> {
         let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
         let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
         let location = Location { lax: true, ..self.inside(&job.branch(), tag) };
+        let exact = self.policy.forbids(&location.context.active);
         let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
-        let acts = !edge.rules.is_none();
-        let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact: true, undeclared: false };
+        let acts = exact || !edge.rules.is_none();
+        let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
         let content = Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ..Fields::default() })));
         let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
         acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })

@@ -90,6 +90,13 @@ impl Checked {
         self.ending(active).any(|one| matches!(one.goal, Goal::Never))
     }
 
+    /// Returns whether no rule acts at one of these steps from here.
+    pub(in super::super) fn forbids_along(&self, active: &Active, steps: &[&str]) -> bool {
+        let Some((step, inside)) = steps.split_first() else { return false };
+        let active = self.step(active, step);
+        self.forbids(&active) || self.forbids_along(&active, inside)
+    }
+
     /// Returns whether a value here must not be shown.
     pub(in super::super) fn hides(&self, active: &Active) -> bool {
         self.ending(active).any(Pattern::hides)
