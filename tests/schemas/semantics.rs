@@ -319,6 +319,24 @@ fn references_lead_within_the_document() {
     }
 }
 
+/// A part with an address of its own is a document of its own: references outside of it are not those inside.
+#[test]
+fn a_part_with_an_address_of_its_own_is_apart() {
+    let count = json!({"type": "integer", "$anchor": "count"});
+    for reference in ["#/$defs/n", "#count", "#/$defs/money/$defs/n"] {
+        let money = json!({"$id": "https://example.com/money", "$defs": {"n": count}, "type": "object", "required": ["x"],
+            "properties": {"x": {"$ref": "#/$defs/n"}, "y": {"type": "integer"}}});
+        let schema = json!({"type": "object", "required": ["money"], "properties": {"x": {"$ref": reference}, "money": {"$ref": "#/$defs/money"}},
+            "$defs": {"n": count, "money": money}});
+        let expected =
+            repaired(json!({"x": 1, "money": {"x": 1, "y": 1}}), &["/money/y string_to_number", "/x string_to_number"]);
+        let read = |x: Value| read(&schema, &policies::lazy(), json!({"x": "1", "money": {"x": x, "y": "1"}}));
+        assert_eq!(read(json!(1)), expected, "{reference}");
+        // Where that leads is not looked for.
+        assert!(read(json!("1")).is_err(), "{reference}");
+    }
+}
+
 #[test]
 fn members_of_all_of_stand_together() {
     let schema = json!({"allOf": [object(&json!({"a": {"type": "integer"}})), {"$ref": "#/$defs/b"}], "$defs": {"b": object(&json!({"b": {"type": "boolean"}}))}});

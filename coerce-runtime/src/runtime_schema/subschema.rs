@@ -121,9 +121,9 @@ impl<'v> Source<'v> {
             if node.get("$dynamicRef").or_else(|| node.get("$recursiveRef")).is_some() {
                 return None;
             }
-            if let Some(reference) = node.get("$ref") {
+            if node.get("$ref").is_some() {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
-                todo.push(targets.certain(reference.as_str()?, self.draft.id_keyword())?);
+                todo.push(targets.certain(node, self.draft.id_keyword())?);
                 if !self.beside_ref {
                     continue;
                 }

@@ -1,12 +1,14 @@
 //! The targets of references in a schema.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
 use super::keywords::Keywords;
+use crate::schema::{AddressSet, address};
 
 /// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
@@ -15,11 +17,13 @@ pub(super) struct Targets<'v> {
     resources: Vec<(&'static str, &'v str, &'v Value)>,
     /// The parts that have a name.
     named: HashMap<&'v str, Vec<&'v Value>>,
+    /// All that is inside a part with an address of its own, once somebody asks: what a reference there leads to is not certain.
+    apart: OnceCell<AddressSet>,
 }
 
 impl<'v> Targets<'v> {
     pub(super) fn of(root: &'v Value) -> Self {
-        let mut targets = Self { root, resources: Vec::new(), named: HashMap::new() };
+        let mut targets = Self { root, resources: Vec::new(), named: HashMap::new(), apart: OnceCell::new() };
         for value in parts(root) {
             for keyword in ["$anchor", "$dynamicAnchor", "$id", "id"] {
                 match value.get(keyword).and_then(Value::as_str) {
@@ -51,19 +55,38 @@ impl<'v> Targets<'v> {
         resources.filter_map(|(.., resource)| resource.pointer(&fragment)).collect()
     }
 
-    /// The only target that a reference has in a schema whose keyword for addresses this is. `None` where that is not certain: where a part
-    /// has an address of its own, a reference may mean something else than it says.
-    pub(super) fn certain(&self, reference: &str, id: &str) -> Option<&'v Value> {
-        let is_part = |(keyword, _, part): &(&str, &str, &Value)| *keyword == id && !std::ptr::eq(*part, self.root);
+    /// The only target that the reference of a part has in a schema whose keyword for addresses this is. `None` where that is not certain:
+    /// from inside a part that has an address of its own, or that of the schema.
+    pub(super) fn certain(&self, part: &'v Value, id: &str) -> Option<&'v Value> {
+        let reference = part.get("$ref")?.as_str()?;
         let base = self.root.get(id).and_then(Value::as_str).map_or("", |id| id.trim_end_matches('#'));
         let own =
             reference.strip_prefix(base).filter(|rest| !base.is_empty() && (rest.is_empty() || rest.starts_with('#')));
-        let fragment = own.unwrap_or(reference).strip_prefix('#').or(own)?;
-        let fragment = decoded(fragment).filter(|_| !self.resources.iter().any(is_part))?;
+        let fragment = decoded(own.unwrap_or(reference).strip_prefix('#').or(own)?)?;
+        let apart = self.apart.get_or_init(|| self.apart(id, base));
+        let is_apart = |part: &Value| apart.contains(&address(part));
+        if is_apart(part) {
+            return None;
+        }
         if fragment.is_empty() || fragment.starts_with('/') {
             return self.root.pointer(&fragment);
         }
-        self.named.get(&*fragment).and_then(|named| named.last()).copied()
+        self.named.get(&*fragment)?.iter().rfind(|named| !is_apart(named)).copied()
+    }
+
+    /// All that is inside parts with an address of their own: of all parts, if one may have that of the schema.
+    fn apart(&self, id: &str, base: &str) -> AddressSet {
+        let parts =
+            self.resources.iter().filter(|(keyword, _, part)| *keyword == id && !std::ptr::eq(*part, self.root));
+        let mut apart = AddressSet::default();
+        for (_, address_of_part, part) in parts {
+            let part = if last(address_of_part) == last(base) { self.root } else { part };
+            // What is around it came first.
+            if apart.insert(address(part)) {
+                apart.extend(each(part).into_iter().map(address));
+            }
+        }
+        apart
     }
 }
 
@@ -187,16 +210,43 @@ mod tests {
 
     #[test]
     fn an_address_in_a_value_is_none() {
-        let part = json!({"type": "integer"});
-        let certain = |schema: &Value| Targets::of(schema).certain("#/$defs/a", "$id").is_some();
+        let inside = json!({"$id": "abc", "p": {"$ref": "#/$defs/a"}});
+        let certain = |schema: Value, at: &str| {
+            let mut schema = schema;
+            schema["$defs"] = json!({"a": {"type": "integer"}});
+            Targets::of(&schema).certain(schema.pointer(at).expect("a part"), "$id").is_some()
+        };
         for data in ["const", "default", "example", "x-vendor"] {
-            assert!(certain(&json!({data: {"$id": "abc"}, "$defs": {"a": part}})), "{data}");
-            assert!(!certain(&json!({"properties": {data: {"$id": "abc"}}, "$defs": {"a": part}})), "{data}");
+            assert!(certain(json!({data: inside}), &format!("/{data}/p")), "{data}");
+            assert!(!certain(json!({"properties": {data: inside}}), &format!("/properties/{data}/p")), "{data}");
         }
-        for lists in ["enum", "examples"] {
-            assert!(certain(&json!({"items": {lists: [{"b": {"$id": "abc"}}]}, "$defs": {"a": part}})), "{lists}");
+        assert!(!certain(json!({"components": {"b": inside}}), "/components/b/p"));
+    }
+
+    #[test]
+    fn a_reference_is_certain_outside_of_parts_with_an_address() {
+        let table = [
+            (json!("abc"), "#/$defs/a", Some("a")),
+            (json!("abc"), "#x", Some("a")),
+            (json!("abc"), "#y", None),
+            (json!("abc"), "#/$defs/b/c", Some("c")),
+            (json!("abc"), "https://e.com/s#/$defs/a", Some("a")),
+            (json!("abc"), "https://e.com/s2#/$defs/a", None),
+            // It may be the address of the schema.
+            (json!("https://e.com/s"), "#/$defs/a", None),
+            (json!("./s"), "#/$defs/a", None),
+        ];
+        for (id, reference, expected) in table {
+            let schema = json!({"$id": "https://e.com/s", "$ref": reference, "$defs": {
+                "a": {"title": "a", "$anchor": "x"},
+                "b": {"$id": id, "$anchor": "y", "c": {"title": "c", "$ref": "#", "$anchor": "x"}}}});
+            let targets = Targets::of(&schema);
+            let found = targets.certain(&schema, "$id").and_then(|part| part["title"].as_str());
+            assert_eq!(found, expected, "{id} {reference}");
+            assert!(targets.certain(&schema["$defs"]["b"]["c"], "$id").is_none());
+            // By a draft that has another keyword for addresses it has none.
+            assert!(Targets::of(&schema).certain(&schema["$defs"]["b"]["c"], "id").is_some());
         }
-        assert!(!certain(&json!({"components": {"b": {"$id": "abc"}}, "$defs": {"a": part}})));
     }
 
     #[test]
