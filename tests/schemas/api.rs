@@ -41,15 +41,23 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
     let table = [
         (json!({"minLength": 1}), json!(""), r#"expected a string of at least 1 character, got string """#),
         (json!({"maxLength": 2}), json!("abc"), r#"expected a string of at most 2 characters, got string "abc""#),
-        (json!({"minProperties": 2}), json!({}), "expected an object of at least 2 members, got an object"),
-        (json!({"maxProperties": 1}), json!({"a": 1, "b": 2}), "expected an object of at most 1 member, got an object"),
-        (json!({"minItems": 1}), json!([]), "expected a list of at least 1, got a list"),
+        (
+            json!({"minProperties": 2}),
+            json!({}),
+            "expected an object of at least 2 members, got an object of 0 members",
+        ),
+        (
+            json!({"maxProperties": 1}),
+            json!({"a": 1, "b": 2}),
+            "expected an object of at most 1 member, got an object of 2 members",
+        ),
+        (json!({"minItems": 1}), json!([]), "expected a list of at least 1, got a list of 0"),
         (json!({"enum": ["a", 1]}), json!("b"), r#"expected `a` or `1`, got string "b""#),
         (json!({"multipleOf": 5}), json!(7), "expected a multiple of 5, got number 7"),
         (json!({"minimum": 5}), json!(4), "expected a number of at least 5, got number 4"),
         (json!({"exclusiveMinimum": 5}), json!(5), "expected a number greater than 5, got number 5"),
         (json!({"exclusiveMaximum": 5}), json!(5), "expected a number less than 5, got number 5"),
-        (json!({"maxItems": 1}), json!([1, 2]), "expected a list of at most 1, got a list"),
+        (json!({"maxItems": 1}), json!([1, 2]), "expected a list of at most 1, got a list of 2"),
         (json!({"uniqueItems": true}), json!([1, 1]), "[1]: given more than once, got number 1; it is the same as [0]"),
         (json!({"const": "a"}), json!(1), "expected `a`, got number 1"),
         (json!({"pattern": "^a"}), json!("b"), r#"expected a string that matches `^a`, got string "b""#),
@@ -60,6 +68,28 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         ),
         (json!(false), json!(1), "expected no value, got number 1"),
         (json!({"type": ["array", "integer"]}), json!("x"), r#"expected an integer or a list, got string "x""#),
+        (
+            json!({"propertyNames": {"maxLength": 1}}),
+            json!({"a": 1, "bc": 1}),
+            "bc: expected a string of at most 1 character as a key",
+        ),
+        (json!({"propertyNames": {"enum": ["a", "b"]}}), json!({"c": 1}), "c: expected `a` or `b` as a key"),
+        (json!({"propertyNames": {"not": {}}}), json!({"c": 1}), "c: refused by `not` of the schema"),
+        (
+            json!({"contains": {"const": 1}}),
+            json!([2]),
+            "expected a list with at least one item as `contains` of the schema says, got a list",
+        ),
+        (
+            json!({"contains": {"const": 1}, "minContains": 2}),
+            json!([1]),
+            "expected a list with more items as `contains` of the schema says, got a list",
+        ),
+        (
+            json!({"contains": {"const": 1}, "maxContains": 1}),
+            json!([1, 1]),
+            "expected a list with fewer items as `contains` of the schema says, got a list",
+        ),
         (json!({"not": {}}), json!(1), "refused by `not` of the schema, got number 1"),
         (
             json!({"type": "integer", "maximum": 100}),
@@ -69,7 +99,7 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         (
             json!({"type": "array", "minItems": 2, "items": {"type": "integer"}}),
             json!("5"),
-            "expected a list of at least 2, got string \"5\"; read as a list",
+            "expected a list of at least 2, got string \"5\"; read as a list of 1",
         ),
     ];
     for (schema, value, expected) in table {
@@ -149,4 +179,29 @@ fn tallies_count_by_declared_names() {
     assert_eq!((tally.clean(), tally.coerced(), tally.rejected()), (1, 1, 1));
     let [row] = &*tally.repairs() else { panic!("{tally}") };
     assert_eq!((&*row.path, row.rule, row.count), ("/ids/*", "string_to_number", 2));
+}
+
+/// Of what is hidden neither a name nor a length is shown.
+#[test]
+fn what_the_validator_finds_shows_nothing_that_is_hidden() {
+    const SECRET: &str = "hunter2";
+    let x = json!({"propertyNames": {"maxLength": 1}, "minProperties": 3, "minItems": 3, "contains": {"const": 1}});
+    let schema = json!({"type": "object", "properties": {"x": x, "m": {"type": "object", "propertyNames": {"maxLength": 1}, "additionalProperties": {"type": "integer"}}}});
+    for (policy, value) in [
+        (Policy::new().sensitive("/x"), json!({"x": {SECRET: SECRET}})),
+        (Policy::new().sensitive("/x"), json!({"x": [SECRET]})),
+        (Policy::new().sensitive("/x/**"), json!({"x": [SECRET]})),
+        // Its keys come out of what is hidden.
+        (Policy::new().at("/m", ["list_to_map(value = 1)"]).sensitive("/m/*"), json!({"m": [SECRET]})),
+        (Policy::new().at("/m", ["list_to_map(value = 1)"]).sensitive("/m/*"), json!({"x": {SECRET: 1}})),
+        (Policy::new().at("/m", ["list_to_map(value = 1)"]).sensitive("/m/*"), json!({"m": {SECRET: 1}})),
+    ] {
+        let schema = Schema::compile(&schema, &policy).unwrap();
+        let error = schema.from_value_with_report(value.clone()).unwrap_err();
+        let shown = format!("{error:?} {error} {:?} {}", error.report(), json!(error));
+        assert!(!shown.contains(SECRET), "{value}: {shown}");
+        let shows_lengths =
+            schema.from_value_with_report(json!({"x": [1]})).unwrap_err().to_string().contains("got a list of 1");
+        assert!(shows_lengths || !shown.contains(" of 1"), "{value}: {shown}");
+    }
 }

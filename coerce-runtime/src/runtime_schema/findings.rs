@@ -117,15 +117,34 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
             let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
             unexpected.iter().map(issue).collect()
         }
+        Kind::PropertyNames { error: of_name } => {
+            let name = of_name.instance().as_str().filter(|_| !hidden).unwrap_or(HIDDEN_KEY).to_owned();
+            let (code, expected) = expected(of_name);
+            let issue = Issue::new(path.child(Segment::Key(name)), code);
+            let expected = expected.map(|expected| format!("{expected} as a key"));
+            vec![worded(issue, expected, of_name, hidden)]
+        }
         _ => {
             let (code, expected) = expected(error);
-            let issue = Issue::new(path, code).got(received(&Tree::Value(error.instance()), hidden));
-            vec![match expected {
-                Some(expected) => issue.expecting(expected),
-                None if hidden => issue,
-                None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
-            }]
+            let issue = Issue::new(path, code);
+            let received = match (&**error.instance(), code) {
+                (Value::Array(items), IssueCode::InvalidLength) if !hidden => format!("a list of {}", items.len()),
+                (Value::Object(members), IssueCode::InvalidLength) if !hidden => {
+                    format!("an object of {}", counted(members.len(), "member"))
+                }
+                (value, _) => received(&Tree::Value(value), hidden),
+            };
+            vec![worded(issue.got(received), expected, error, hidden)]
         }
+    }
+}
+
+/// The issue with the expectation that was not met, or else the keyword.
+fn worded(issue: Issue, expected: Option<String>, error: &ValidationError<'_>, hidden: bool) -> Issue {
+    match expected {
+        Some(expected) => issue.expecting(expected),
+        None if hidden => issue,
+        None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
     }
 }
 
@@ -176,9 +195,20 @@ fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
         Kind::Pattern { pattern } => (of_value, format!("a string that matches `{}`", render::shorten(pattern))),
         Kind::Format { format } => (of_value, format!("a string of the format `{}`", render::shorten(format))),
         Kind::FalseSchema => (of_value, "no value".to_owned()),
+        Kind::Contains => (of_value, containing(error.schema_path().as_str())),
         _ => return (of_value, listed(error).map(one_of).or_else(|| members(error))),
     };
     (code, Some(expected))
+}
+
+/// The list that `contains` asks for, by the keyword at this place.
+fn containing(place: &str) -> String {
+    let count = match place.rsplit('/').next() {
+        Some("minContains") => "more items",
+        Some("maxContains") => "fewer items",
+        _ => "at least one item",
+    };
+    format!("a list with {count} as `contains` of the schema says")
 }
 
 /// The values that one keyword lists, by its error; or that alternatives list which are each nothing but a list.
@@ -249,13 +279,13 @@ fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
 }
 
 /// Hides keys that are a part of what the policy says must not be shown. Where `secret_keys` are read somewhere, a member that the schema
-/// does not know may have been meant for them.
+/// does not know or refuses may have been meant for them.
 pub(super) fn hide_keys(Finding { issue, causes }: &mut Finding, policy: &Checked, secret_keys: bool) {
     let hide = |path: &mut Path, last: usize| {
         let from = path.segments.len().saturating_sub(last);
         path.hide_keys_from(policy.hidden_from(path).unwrap_or(from).min(from));
     };
-    hide(&mut issue.path, (secret_keys && issue.code == IssueCode::UnknownField).into());
+    hide(&mut issue.path, (secret_keys && issue.received.is_none()).into());
     for path in causes {
         hide(path, 0);
     }
