@@ -264,9 +264,12 @@ impl<'v> Compiler<'_, 'v> {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
             let mut form = self.form(&nodes, location.clone(), branch.and_then(|branch| self.tag_of(branch, tag)));
             form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
+            if branch.is_none() {
+                // What all have in common is valid once the tag is right.
+                forms.extend(self.tag_alone(branches, tag, true, job));
+            }
             forms.push(form);
         }
-        forms.extend(self.tag_alone(branches, tag, true, job));
         enumeration(Tagging::Untagged, forms)
     }
 
@@ -285,9 +288,11 @@ impl<'v> Compiler<'_, 'v> {
         let location = Location { lax: true, ..self.inside(&job.branch(), tag) };
         let exact = self.policy.forbids(&location.context.active);
         let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
-        let acts = exact || !edge.rules.is_none();
+        let ignore_key_case = job.found.ignore_key_case;
+        let acts = exact || ignore_key_case || !edge.rules.is_none();
         let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
-        let content = Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ..Fields::default() })));
+        let content =
+            Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() })));
         let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
         acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
     }
