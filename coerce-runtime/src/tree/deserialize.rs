@@ -3,20 +3,20 @@
 //! A value in memory is read just as `serde_json` reads a `&Value`, everything else just as `serde_json` reads text. The two differ in
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
+use std::borrow::Cow;
+
 use serde::Deserializer;
 use serde::de::Visitor;
 use serde_json::Value;
 
-use super::{Fault, Tree};
-use crate::json::KEEPS_TEXT;
+use super::{Fault, Key, Tree};
+use crate::json::{KEEPS_TEXT, Number, Parsed};
 use items::Items;
-use key::KeyDocument;
 use members::Members;
 use variant::Variant;
 
 mod flat;
 mod items;
-mod key;
 mod members;
 mod number;
 mod origin;
@@ -29,14 +29,13 @@ mod variant;
 mod whole;
 
 pub(crate) use flat::Flat;
-pub(crate) use key::read_key;
 pub(crate) use number::kept;
 pub(crate) use origin::{Buffer, Origin};
 pub use question::absent;
 pub(crate) use question::{Asked, asked};
 pub(crate) use taken::Taken;
 pub use whole::check;
-pub(crate) use whole::{Check, read_into};
+pub(crate) use whole::{Check, read_into, read_key};
 
 /// The name of the newtype, and of its one member, by which `serde_json`'s `RawValue` asks for a value as text.
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -71,8 +70,35 @@ enum Node<'t, 'a> {
     Tree(&'t Tree<'a>),
     /// The members that a flattened field reads.
     Flat(&'t Flat<'t, 'a>),
+    /// The name of a member in memory. As in `serde_json` numbers and booleans are read from it.
+    Name(&'t String),
+    /// The name of any other member.
+    Key(&'t Cow<'a, str>),
+    /// The number of a field.
+    Index(&'t u64),
     /// A byte of bytes that are read as a list.
-    Byte(u8),
+    Byte(&'t u8),
+}
+
+impl<'t, 'a> Node<'t, 'a> {
+    #[inline]
+    fn of(tree: &'t Tree<'a>) -> Self {
+        match tree {
+            Tree::Value(value) => Self::Value(value),
+            tree => Self::Tree(tree),
+        }
+    }
+
+    #[inline]
+    fn of_key(key: &'t Key<'a>) -> Self {
+        match key {
+            Key::Text(text) => Self::Key(text),
+            Key::Other(tree) => match &**tree {
+                Tree::Number(Number { value: Parsed::U64(index), .. }) => Self::Index(index),
+                tree => Self::of(tree),
+            },
+        }
+    }
 }
 
 impl<'t, 'a> Document<'t, 'a> {
@@ -85,11 +111,7 @@ impl<'t, 'a> Document<'t, 'a> {
     /// A tree from anywhere.
     #[inline]
     pub fn of_tree(tree: &'t Tree<'a>, origin: Origin) -> Self {
-        let node = match tree {
-            Tree::Value(value) => Node::Value(value),
-            tree => Node::Tree(tree),
-        };
-        Self::of_node(node, origin)
+        Self::of_node(Node::of(tree), origin)
     }
 
     /// A value in memory whose strings are moved. What is `taken` can be put back where it is refused.
@@ -206,7 +228,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Ok((Value::Array(items), taken, origin)) => Items::to_take(items, taken, origin).visit(visitor, None),
             Ok((Value::Object(members), taken, origin)) => Members::to_take(members, taken, origin).visit(visitor),
             Ok((value, _, origin)) => View { node: Node::Value(value), origin }.visit(visitor),
-            Err(view) => view.visit(visitor),
+            Err(view) => match view.key() {
+                Some(text) => visitor.visit_borrowed_str(text),
+                None => view.visit(visitor),
+            },
         }
     }
 
@@ -259,9 +284,9 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let view = self.view();
-        match view.number() {
-            Some(number) if view.origin.is_buffered() => number::visit(number.value, visitor),
-            _ => Self::from(view).deserialize_str(visitor),
+        match view.key().or_else(|| view.name()) {
+            Some(text) => visitor.visit_borrowed_str(text),
+            None => view.unnamed(visitor),
         }
     }
 
@@ -275,6 +300,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) if view.origin.is_buffered() => {
                 visitor.visit_borrowed_str(text)
             }
+            Node::Name(_) | Node::Key(_) => view.visit(visitor),
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) => visitor.visit_borrowed_bytes(text.as_bytes()),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             _ => Err(view.invalid_type(&visitor)),

@@ -55,7 +55,10 @@ impl<'t> View<'t, '_> {
                 Some(value) => visitor.visit_i128(value),
                 None => Err(refused(number, &visitor)),
             },
-            _ => Document::from(self).deserialize_i64(visitor),
+            _ => match self.number_in_key().as_ref().and_then(as_i128) {
+                Some(value) => visitor.visit_i128(value),
+                None => Document::from(self).deserialize_i64(visitor),
+            },
         }
     }
 
@@ -73,7 +76,10 @@ impl<'t> View<'t, '_> {
                 Some(value) => visitor.visit_u128(value),
                 None => Err(refused(number, &visitor)),
             },
-            _ => Document::from(self).deserialize_u64(visitor),
+            _ => match self.number_in_key().as_ref().and_then(as_u128) {
+                Some(value) => visitor.visit_u128(value),
+                None => Document::from(self).deserialize_u64(visitor),
+            },
         }
     }
 }

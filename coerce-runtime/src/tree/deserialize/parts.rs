@@ -16,7 +16,7 @@ impl<'t, 'a> View<'t, 'a> {
         match self.node {
             Node::Value(Value::String(text)) => Some(text),
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Some(text),
-            _ => None,
+            _ => self.key(),
         }
     }
 
@@ -53,7 +53,8 @@ impl<'t, 'a> View<'t, 'a> {
         match self.node {
             Node::Value(Value::Number(number)) => Some(Number::of(number)),
             Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
-            Node::Byte(byte) => Some(Parsed::U64(byte.into()).into()),
+            Node::Index(index) => Some(Parsed::U64(*index).into()),
+            Node::Byte(byte) => Some(Parsed::U64((*byte).into()).into()),
             _ => None,
         }
     }
@@ -67,6 +68,7 @@ impl<'t, 'a> View<'t, 'a> {
                 None
             }
             Node::Tree(Tree::Number(number)) => Some(number.value),
+            Node::Index(index) => Some(Parsed::U64(*index)),
             _ => None,
         };
         match parsed {
@@ -75,11 +77,40 @@ impl<'t, 'a> View<'t, 'a> {
         }
     }
 
-    fn untyped(self) -> Option<&'t str> {
+    /// The name of a variant, which is a value.
+    #[inline(never)]
+    pub(super) fn name(self) -> Option<&'t str> {
+        self.string()
+    }
+
+    /// The name of a member.
+    #[inline]
+    pub(super) fn key(self) -> Option<&'t str> {
         match self.node {
-            Node::Tree(Tree::Untyped(text)) => Some(text),
+            Node::Name(text) => Some(text),
+            Node::Key(text) => Some(text),
             _ => None,
         }
+    }
+
+    /// The name of a member that a number or a boolean may be read from. In a buffer of serde's it is a string and nothing else.
+    fn typed_key(self) -> Option<&'t str> {
+        self.key().filter(|_| !self.origin.is_buffered())
+    }
+
+    /// The number in the name of a member.
+    pub(super) fn number_in_key(self) -> Option<Number<'t>> {
+        self.typed_key().and_then(Number::from_text)
+    }
+
+    /// The fault of what has this name, seen from around it.
+    #[cold]
+    pub(super) fn around(self, fault: Fault) -> Fault {
+        fault.inside(|| match (self.string(), self.node) {
+            (None, Node::Tree(tree)) => tree.shown_as_key().into_owned(),
+            (None, Node::Index(index)) => index.to_string(),
+            (text, _) => text.unwrap_or_default().to_owned(),
+        })
     }
 
     /// Reads what is no number where one is asked for.
@@ -92,18 +123,35 @@ impl<'t, 'a> View<'t, 'a> {
     }
 
     fn as_number(self) -> Option<Parsed> {
-        if let Node::Byte(byte) = self.node {
-            return Some(Parsed::U64(byte.into()));
+        match self.node {
+            Node::Index(index) => Some(Parsed::U64(*index)),
+            Node::Byte(byte) => Some(Parsed::U64((*byte).into())),
+            Node::Tree(Tree::Untyped(text)) => Parsed::of_untyped(text),
+            _ => self.number_in_key().map(|number| number.value),
         }
-        self.untyped().and_then(Parsed::of_untyped)
     }
 
     /// Reads what is no boolean where one is asked for.
     #[cold]
     pub(super) fn untyped_bool<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.untyped().and_then(|text| text.parse().ok()) {
+        let text = match self.node {
+            Node::Tree(Tree::Untyped(text)) => Some(&**text),
+            _ => self.typed_key(),
+        };
+        match text.and_then(|text| text.parse().ok()) {
             Some(value) => visitor.visit_bool(value),
             None => Err(self.invalid_type(&visitor)),
+        }
+    }
+
+    /// Reads what is no string where a field or a variant is asked for. Some formats have them by number, or as bytes.
+    #[cold]
+    pub(super) fn unnamed<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match (self.number(), self.node) {
+            (_, Node::Index(index)) => visitor.visit_u64(*index),
+            (Some(number), _) if self.origin.is_buffered() => number::visit(number.value, visitor),
+            (_, Node::Tree(Tree::Bytes(bytes))) => visitor.visit_borrowed_bytes(bytes),
+            _ => Err(self.invalid_type(&visitor)),
         }
     }
 
@@ -125,7 +173,8 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Value(Value::Number(number)) => number::visit_in_memory(number, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
-            Node::Byte(byte) => visitor.visit_u64(byte.into()),
+            Node::Index(index) => visitor.visit_u64(*index),
+            Node::Byte(byte) => visitor.visit_u64((*byte).into()),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
             Node::Value(Value::Null) | Node::Tree(Tree::Null) if !self.origin.is_nothing => visitor.visit_unit(),
             _ => Err(self.refuse(Asked::Any, &visitor)),
@@ -160,12 +209,10 @@ impl<'t, 'a> View<'t, 'a> {
         }
         let unexpected = match self.node {
             Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
-            Node::Value(Value::String(text)) => Unexpected::Str(text),
-            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => Unexpected::Str(text),
             Node::Value(Value::Array(_)) | Node::Tree(Tree::List(_)) => Unexpected::Seq,
             Node::Value(Value::Object(_)) | Node::Tree(Tree::Object(_)) | Node::Flat(_) => Unexpected::Map,
             Node::Tree(Tree::Bytes(bytes)) => Unexpected::Bytes(bytes),
-            _ => Unexpected::Unit,
+            _ => self.string().map_or(Unexpected::Unit, Unexpected::Str),
         };
         Fault::invalid_type(unexpected, expected)
     }
@@ -176,8 +223,9 @@ impl<'t, 'a> View<'t, 'a> {
         let text = match self.node {
             Node::Value(value) if !depth_exceeds(value, self.origin.levels as usize) => Some(value.to_string()),
             Node::Tree(tree) => tree.to_json_text(),
+            Node::Index(index) => Some(index.to_string()),
             Node::Byte(byte) => Some(byte.to_string()),
-            Node::Value(_) | Node::Flat(_) => None,
+            _ => None,
         };
         let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
         visitor.visit_map(MapDeserializer::new(std::iter::once((RAW_VALUE, text))))

@@ -4,12 +4,12 @@ use serde::de::{DeserializeSeed, EnumAccess, Error, Unexpected, VariantAccess, V
 use serde::{Deserialize, Deserializer};
 
 use super::flat::Flat;
-use super::{Asked, Document, Fault, KeyDocument, Node, Origin, View};
+use super::{Asked, Document, Fault, Node, Origin, View};
 
 pub(super) struct Variant<'t, 'a> {
-    pub(super) name: KeyDocument<'t, 'a>,
+    name: View<'t, 'a>,
     /// What is in it. Where there is nothing, what a variant with content would need in its place.
-    pub(super) content: Result<Document<'t, 'a>, &'static str>,
+    content: Result<Document<'t, 'a>, &'static str>,
 }
 
 impl<'t, 'a> Variant<'t, 'a> {
@@ -22,7 +22,7 @@ impl<'t, 'a> Variant<'t, 'a> {
             Err(view) => view,
         };
         match view.string() {
-            Some(text) => Ok(Self { name: KeyDocument::of_text(text, view.origin), content: Err("an object") }),
+            Some(_) => Ok(Self { name: view, content: Err("an object") }),
             None => Err(view.refuse(Asked::Variants(names), &"string or map")),
         }
     }
@@ -32,7 +32,7 @@ impl<'t, 'a> Variant<'t, 'a> {
         match flat.next(&mut 0, Some(names)) {
             Some(member) => {
                 let content = Ok(Document::of_tree(&member.value, Origin::TAKEN));
-                Ok(Self { name: KeyDocument::of_key(&member.key, Origin::TAKEN), content })
+                Ok(Self { name: View { node: Node::of_key(&member.key), origin: Origin::TAKEN }, content })
             }
             None => Err(Fault::custom("no variant of the enum is among the members")),
         }
@@ -42,8 +42,10 @@ impl<'t, 'a> Variant<'t, 'a> {
     #[inline]
     fn read<T>(self, read: impl FnOnce(Document<'t, 'a>) -> Result<T, Fault>) -> Result<T, Fault> {
         match self.content {
-            Ok(content) => read(content).map_err(|fault| self.name.inside(fault)),
-            Err(expected) => Err(Fault::invalid_type(Unexpected::Str(&self.name.shown()), &expected)),
+            Ok(content) => read(content).map_err(|fault| self.name.around(fault)),
+            Err(expected) => {
+                Err(Fault::invalid_type(Unexpected::Str(self.name.string().unwrap_or_default()), &expected))
+            }
         }
     }
 }
@@ -54,7 +56,7 @@ impl<'t> EnumAccess<'t> for Variant<'t, '_> {
 
     #[inline]
     fn variant_seed<S: DeserializeSeed<'t>>(self, seed: S) -> Result<(S::Value, Self), Fault> {
-        seed.deserialize(self.name).map(|name| (name, self))
+        seed.deserialize(Document::from(self.name)).map(|name| (name, self))
     }
 }
 

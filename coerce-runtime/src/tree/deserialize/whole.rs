@@ -2,7 +2,8 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{Document, Fault};
+use super::{Document, Fault, Node, Origin};
+use crate::tree::Key;
 
 /// A check by a type's `Deserialize`, or by a function of serde's `with`: an error if it does not read the value.
 pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
@@ -13,6 +14,14 @@ pub(crate) type Check = fn(Document<'_, '_>) -> Result<(), Fault>;
 /// What its `Deserialize` says.
 pub fn check<T: DeserializeOwned>(document: Document<'_, '_>) -> Result<(), Fault> {
     read_into(&mut None::<T>, document)
+}
+
+/// Returns whether a `K` can be read from the key of a member.
+///
+/// # Errors
+/// What its `Deserialize` says.
+pub(crate) fn read_key<K: DeserializeOwned>(key: &Key<'_>, human_readable: bool) -> Result<(), Fault> {
+    check::<K>(Document::of_node(Node::of_key(key), Origin::of(human_readable)))
 }
 
 /// Reads a `T` from a document into a slot, which is emptied before, for all who do, so that there is one place where it is compiled.
