@@ -1,7 +1,7 @@
 //! Builds the tree of a text that is JSON, along the schema.
 //!
-//! It reads strings, and numbers of a few digits. What takes more than a look is left to `serde_json`: escapes of half a character, numbers with
-//! many digits or an exponent, values that nothing reads. Where it finds what it does not expect there is no tree, and `serde_json`, which
+//! It reads strings and short integers. What takes more than a look is left to `serde_json`: strings with escapes, all other numbers, values
+//! that nothing reads. Where it finds what it does not expect there is no tree, and `serde_json`, which
 //! then reads the whole text, has to say why.
 
 use std::borrow::Cow;
@@ -10,7 +10,7 @@ use serde::de::{Deserialize, IgnoredAny};
 
 use super::guide::{Container, Guide, Progress};
 use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
-use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, plain, unescaped};
+use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, plain};
 use crate::tree::{Key, Member, Tree};
 
 /// JSON text.
@@ -62,13 +62,6 @@ const CLOSE: u8 = b'}';
 
 /// An integer of so many digits fits into 64 bits.
 const SHORT: usize = 18;
-
-/// The digits of a decimal of so many bytes, one of which is its point, are an integer that a float holds exactly.
-const MOST_DIGITS: usize = 16;
-
-/// What these digits are divided by, for each number of digits behind the point. A float holds each of them exactly.
-const POWERS: [f64; MOST_DIGITS] =
-    [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
 /// So many items are made room for where there is one.
 const A_FEW: usize = 4;
@@ -129,90 +122,40 @@ impl<'de> Scanner<'de> {
         let start = self.at + 1;
         let end = start + plain(self.text.bytes.get(start..)?);
         if self.text.bytes.get(end) != Some(&b'"') {
-            return self.escaped(start, end);
+            return self.by_serde_json().map(Cow::Owned);
         }
         self.at = end + 1;
         self.text.get(start, end).map(Cow::Borrowed)
     }
 
-    /// A string that stands for itself from `start` to `end`, where an escape comes. A long one takes no more room than it needs.
-    #[inline(never)]
-    fn escaped(&mut self, mut start: usize, mut end: usize) -> Option<Cow<'de, str>> {
-        let close = self.closing_quote(end)?;
-        let mut string = String::with_capacity(close - start);
-        while end < close {
-            string.push_str(self.text.get(start, end)?);
-            let Some((character, length)) = unescaped(self.text.bytes.get(end + 1..)?) else {
-                return self.by_serde_json().map(Cow::Owned);
-            };
-            string.push(character);
-            start = end + 1 + length;
-            end = start + plain(self.text.bytes.get(start..)?);
-        }
-        string.push_str(self.text.get(start, close)?);
-        self.at = close + 1;
-        Some(Cow::Owned(string))
-    }
-
-    /// Where the string ends that has an escape at `at`.
-    fn closing_quote(&self, mut at: usize) -> Option<usize> {
-        while self.text.bytes.get(at)? == &b'\\' {
-            at += 2;
-            at += plain(self.text.bytes.get(at..)?);
-        }
-        (self.text.bytes.get(at)? == &b'"').then_some(at)
-    }
-
     fn number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
         let text = self.text.bytes.get(self.at..)?;
-        let first = usize::from(text.first() == Some(&b'-'));
-        let (end, digits) = digits(text, first, 0);
-        let is_other = end > SHORT || end == first || end > first + 1 && text[first] == b'0';
-        match text.get(end) {
-            _ if is_other || KEEPS_TEXT => self.long_number(guide),
-            Some(b'.') => self.decimal((first > 0, digits), end + 1, guide),
-            Some(b'e' | b'E') => self.long_number(guide),
-            _ if first > 0 => self.long_number(guide),
+        let length = text.iter().take(SHORT + 1).take_while(|byte| byte.is_ascii_digit()).count();
+        match (text, text.get(length)) {
+            _ if KEEPS_TEXT || length == 0 || length > SHORT => self.long_number(guide),
+            ([b'0', b'0'..=b'9', ..], _) | (_, Some(b'.' | b'e' | b'E')) => self.long_number(guide),
             _ => {
-                self.at += end;
-                Some(Tree::Number(Parsed::U64(digits).into()))
+                self.at += length;
+                let value = text[..length].iter().fold(0, |value, digit| 10 * value + u64::from(digit - b'0'));
+                Some(Tree::Number(Parsed::U64(value).into()))
             }
         }
-    }
-
-    /// A number with a point, whose digits start again at `fraction`. If they are few, it is one exact float divided by another: the float
-    /// that is nearest to it, as `serde_json` reads it too.
-    #[inline(never)]
-    fn decimal(&mut self, (is_negative, whole): (bool, u64), fraction: usize, guide: Guide<'de>) -> Option<Tree<'de>> {
-        let (start, text) = (self.at, self.text.bytes.get(self.at..)?);
-        let (end, all) = digits(text, fraction, whole);
-        if end == fraction || end > MOST_DIGITS || matches!(text.get(end), Some(b'e' | b'E')) {
-            return self.long_number(guide);
-        }
-        #[expect(clippy::cast_precision_loss, reason = "there are few enough digits")]
-        let value = all as f64 / POWERS[end - fraction];
-        self.at += end;
-        self.with_digits(Parsed::F64(if is_negative { -value } else { value }), start, guide)
     }
 
     /// A number that takes more than a look.
     #[inline(never)]
     fn long_number(&mut self, guide: Guide<'de>) -> Option<Tree<'de>> {
         let start = self.at;
-        let IgnoredAny = self.by_serde_json()?;
+        let read: serde_json::Number = self.by_serde_json()?;
         let digits = self.text.get(start, self.at)?;
         if KEEPS_TEXT {
             return Some(Tree::Number(Number::kept(digits.into())));
         }
-        self.with_digits(Parsed::of_json(digits)?, start, guide)
-    }
-
-    /// A number that was read, with its digits where somebody may ask for them, or where they say more than a float does.
-    fn with_digits(&self, value: Parsed, start: usize, guide: Guide<'de>) -> Option<Tree<'de>> {
-        let mut number = Number::from(value);
+        let mut number = Number::of(&read);
+        // The digits stay where somebody may ask for them, or where they say more than a float does.
         let says_more = |float: f64| float.abs() >= BEYOND_64_BITS || guide.asks_for_digits(&self.reads);
-        if matches!(value, Parsed::F64(float) if says_more(float)) {
-            number.keep(self.text.get(start, self.at)?);
+        if matches!(number.value, Parsed::F64(float) if says_more(float)) {
+            number.keep(digits);
         }
         Some(Tree::Number(number))
     }
@@ -305,16 +248,6 @@ impl<'de> Scanner<'de> {
         self.at += values.byte_offset();
         Some(value)
     }
-}
-
-/// Where the digits from `at` on end, and the number that they are behind the digits `before`. Of a long number they end too early.
-#[inline]
-fn digits(text: &[u8], mut at: usize, mut before: u64) -> (usize, u64) {
-    while let Some(digit @ b'0'..=b'9') = text.get(at).filter(|_| at <= SHORT) {
-        before = 10 * before + u64::from(digit - b'0');
-        at += 1;
-    }
-    (at, before)
 }
 
 #[cfg(test)]
