@@ -3,8 +3,6 @@
 //! A value in memory is read just as `serde_json` reads a `&Value`, everything else just as `serde_json` reads text. The two differ in
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
-use std::borrow::Cow;
-
 use serde::Deserializer;
 use serde::de::Visitor;
 use serde_json::Value;
@@ -70,10 +68,8 @@ enum Node<'t, 'a> {
     Tree(&'t Tree<'a>),
     /// The members that a flattened field reads.
     Flat(&'t Flat<'t, 'a>),
-    /// The name of a member in memory. As in `serde_json` numbers and booleans are read from it.
-    Name(&'t String),
-    /// The name of any other member.
-    Key(&'t Cow<'a, str>),
+    /// The name of a member. As in `serde_json` numbers and booleans are read from it.
+    Key(&'t str),
     /// The number of a field.
     Index(&'t u64),
     /// A byte of bytes that are read as a list.
@@ -223,15 +219,15 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     }
 
     fn deserialize_any<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        if let Access::View(View { node: Node::Key(name), .. }) = self.0 {
+            return visitor.visit_borrowed_str(name);
+        }
         match self.entered() {
             Ok((Value::String(text), taken, _)) => taken.visit(text, visitor),
             Ok((Value::Array(items), taken, origin)) => Items::to_take(items, taken, origin).visit(visitor, None),
             Ok((Value::Object(members), taken, origin)) => Members::to_take(members, taken, origin).visit(visitor),
             Ok((value, _, origin)) => View { node: Node::Value(value), origin }.visit(visitor),
-            Err(view) => match view.key() {
-                Some(text) => visitor.visit_borrowed_str(text),
-                None => view.visit(visitor),
-            },
+            Err(view) => view.visit(visitor),
         }
     }
 
@@ -284,9 +280,11 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     #[inline]
     fn deserialize_identifier<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let view = self.view();
-        match view.key().or_else(|| view.name()) {
-            Some(text) => visitor.visit_borrowed_str(text),
-            None => view.unnamed(visitor),
+        let named = if let Node::Key(name) = view.node { Ok(name) } else { view.identifier() };
+        match named {
+            Ok(name) => visitor.visit_borrowed_str(name),
+            Err(Some(index)) => visitor.visit_u64(index),
+            Err(None) => Err(view.invalid_type(&visitor)),
         }
     }
 
@@ -300,7 +298,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) if view.origin.is_buffered() => {
                 visitor.visit_borrowed_str(text)
             }
-            Node::Name(_) | Node::Key(_) => view.visit(visitor),
+            Node::Key(text) => visitor.visit_borrowed_str(text),
             Node::Tree(Tree::String(text) | Tree::Untyped(text)) => visitor.visit_borrowed_bytes(text.as_bytes()),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
             _ => Err(view.invalid_type(&visitor)),

@@ -7,13 +7,13 @@ use serde_json::{Map, Value};
 
 use super::flat::Flat;
 use super::{Document, Fault, Node, Origin, Taken, View};
-use crate::tree::Member;
+use crate::tree::{Key, Member};
 
 /// The members that have not been read. Those of one name are handed over one by one.
 pub(super) struct Members<'t, 'a> {
     left: Left<'t, 'a>,
     /// The name that has been read last.
-    name: Option<Node<'t, 'a>>,
+    name: Option<Name<'t, 'a>>,
     /// Its value, until it is read.
     value: Option<Document<'t, 'a>>,
     /// How many there were.
@@ -39,6 +39,24 @@ enum Seldom<'t, 'a> {
         /// The names that a struct asks for. It takes these members out.
         names: Option<&'static [&'static str]>,
     },
+}
+
+/// The name of a member.
+#[derive(Clone, Copy)]
+enum Name<'t, 'a> {
+    Text(&'t String),
+    Of(&'t Key<'a>),
+}
+
+impl<'t, 'a> Name<'t, 'a> {
+    #[inline]
+    fn view(self, origin: Origin) -> View<'t, 'a> {
+        let node = match self {
+            Self::Text(text) => Node::Key(text),
+            Self::Of(key) => Node::of_key(key),
+        };
+        View { node, origin }
+    }
 }
 
 /// The fault of who asks for a value before its key.
@@ -102,23 +120,23 @@ impl<'t, 'a> Members<'t, 'a> {
 
     /// The only member, if there is exactly one.
     pub(super) fn only(mut self) -> Option<(View<'t, 'a>, Document<'t, 'a>)> {
-        let node = if self.left() == 1 { self.next() } else { None }?;
-        Some((View { node, origin: self.origin }, self.value.take()?))
+        let name = if self.left() == 1 { self.next() } else { None }?;
+        Some((name.view(self.origin), self.value.take()?))
     }
 
     /// Goes to the next member. Returns its name.
     #[inline]
-    fn next(&mut self) -> Option<Node<'t, 'a>> {
+    fn next(&mut self) -> Option<Name<'t, 'a>> {
         let name = match &mut self.left {
             Left::ToTake(members, taken) => {
                 let (name, value) = members.next()?;
                 self.value = Some(Document::taking(value, taken, self.origin));
-                Node::Name(name)
+                Name::Text(name)
             }
             Left::Trees(members) => {
                 let member = members.next()?;
                 self.value = Some(Document::of_tree(&member.value, self.origin));
-                Node::of_key(&member.key)
+                Name::Of(&member.key)
             }
             Left::Seldom(members) => {
                 let (name, value) = members.next(self.origin)?;
@@ -134,7 +152,7 @@ impl<'t, 'a> Members<'t, 'a> {
     #[cold]
     fn fault(&self, fault: Fault) -> Fault {
         match self.name {
-            Some(node) => View { node, origin: self.origin }.around(fault),
+            Some(name) => name.view(self.origin).around(fault),
             None => fault,
         }
     }
@@ -142,14 +160,14 @@ impl<'t, 'a> Members<'t, 'a> {
 
 impl<'t, 'a> Seldom<'t, 'a> {
     #[inline(never)]
-    fn next(&mut self, origin: Origin) -> Option<(Node<'t, 'a>, Document<'t, 'a>)> {
+    fn next(&mut self, origin: Origin) -> Option<(Name<'t, 'a>, Document<'t, 'a>)> {
         match self {
             Self::Values(members) => {
-                members.next().map(|(key, value)| (Node::Name(key), Document::of_node(Node::Value(value), origin)))
+                members.next().map(|(key, value)| (Name::Text(key), Document::of_node(Node::Value(value), origin)))
             }
             Self::Flat { flat, next, names } => {
                 let member = flat.next(next, *names);
-                member.map(|member| (Node::of_key(&member.key), Document::of_tree(&member.value, origin)))
+                member.map(|member| (Name::Of(&member.key), Document::of_tree(&member.value, origin)))
             }
         }
     }
@@ -161,7 +179,7 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
     #[inline]
     fn next_key_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         match self.next() {
-            Some(name) => seed.deserialize(Document::of_node(name, self.origin)).map(Some),
+            Some(name) => seed.deserialize(Document::from(name.view(self.origin))).map(Some),
             None => Ok(None),
         }
     }

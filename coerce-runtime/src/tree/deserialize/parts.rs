@@ -10,6 +10,9 @@ use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::{Tree, depth_exceeds};
 
+/// The stand-in for bytes that are no string. It names nothing.
+const REPLACEMENT: &str = "\u{fffd}";
+
 impl<'t, 'a> View<'t, 'a> {
     #[inline]
     pub(super) fn string(self) -> Option<&'t str> {
@@ -77,19 +80,22 @@ impl<'t, 'a> View<'t, 'a> {
         }
     }
 
-    /// The name of a variant, which is a value.
-    #[inline(never)]
-    pub(super) fn name(self) -> Option<&'t str> {
-        self.string()
-    }
-
     /// The name of a member.
     #[inline]
     pub(super) fn key(self) -> Option<&'t str> {
-        match self.node {
-            Node::Name(text) => Some(text),
-            Node::Key(text) => Some(text),
-            _ => None,
+        if let Node::Key(name) = self.node { Some(name) } else { None }
+    }
+
+    /// The name or the number of a field or a variant that is no key. Formats other than JSON have some by number or as bytes, which are a
+    /// string here; a buffer of serde's has numbers too.
+    #[inline(never)]
+    pub(super) fn identifier(self) -> Result<&'t str, Option<u64>> {
+        match (self.string(), self.node, self.number()) {
+            (Some(name), ..) => Ok(name),
+            (_, Node::Tree(Tree::Bytes(bytes)), _) => Ok(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)),
+            (_, Node::Index(index), _) => Err(Some(*index)),
+            (.., Some(Number { value: Parsed::U64(index), .. })) if self.origin.is_buffered() => Err(Some(index)),
+            _ => Err(None),
         }
     }
 
@@ -141,17 +147,6 @@ impl<'t, 'a> View<'t, 'a> {
         match text.and_then(|text| text.parse().ok()) {
             Some(value) => visitor.visit_bool(value),
             None => Err(self.invalid_type(&visitor)),
-        }
-    }
-
-    /// Reads what is no string where a field or a variant is asked for. Some formats have them by number, or as bytes.
-    #[cold]
-    pub(super) fn unnamed<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match (self.number(), self.node) {
-            (_, Node::Index(index)) => visitor.visit_u64(*index),
-            (Some(number), _) if self.origin.is_buffered() => number::visit(number.value, visitor),
-            (_, Node::Tree(Tree::Bytes(bytes))) => visitor.visit_borrowed_bytes(bytes),
-            _ => Err(self.invalid_type(&visitor)),
         }
     }
 
