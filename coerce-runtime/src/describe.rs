@@ -11,6 +11,11 @@
 //!
 //! Types refer to each other by number. A type that is used gets its number at once and is described later, so that nothing here
 //! recurses. What is generic hands over to what is not: there is one copy of it, whatever the number of types.
+#![allow(
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use,
+    reason = "only what the derive writes calls them"
+)]
 
 use std::any::TypeId;
 
@@ -25,7 +30,6 @@ use crate::tree;
 mod location;
 mod own;
 mod parts;
-mod variants;
 
 pub use location::Location;
 
@@ -135,7 +139,6 @@ impl<S> Describe<'_, S> {
 
     /// The use of a type: [`newtype`](Describe::newtype), [`transparent`](Describe::transparent) and variants take it.
     #[inline(never)]
-    #[must_use]
     pub fn used(&mut self, of: NumberOf) -> Edge {
         self.types.edge(of)
     }
@@ -169,7 +172,6 @@ impl<S: Default> Describe<'_, S> {
 
     /// Ends the description of a variant's content. Returns the use of it.
     #[inline(never)]
-    #[must_use]
     pub fn content(mut self) -> Edge {
         let to = Ref::Part(self.number);
         self.done();

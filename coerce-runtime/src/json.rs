@@ -13,5 +13,7 @@ pub(crate) use escape::{plain, unescaped};
 pub(crate) use float::Float;
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
-pub(crate) use path::{HIDDEN_KEY, cut_keys, escaped};
+#[cfg(feature = "schema")]
+pub(crate) use path::escaped;
+pub(crate) use path::{HIDDEN_KEY, below, cut_keys};
 pub use path::{Path, Segment};

@@ -3,9 +3,14 @@
 //!
 //! A [`Node`] is one use of a type with the rules that lists and maps around it hand down. Nodes refer to each other by number, so that
 //! a recursive type is no cycle of data.
+#![allow(
+    clippy::inline_always,
+    reason = "left to itself, the compiler calls these for each value or not, by how files are cut"
+)]
 
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
@@ -17,18 +22,15 @@ use crate::schema::{Check, Edge, Reach, Ref, Schema, Shape};
 use crate::tree::Tree;
 
 mod build;
-mod history;
 mod names;
 mod settled;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use history::History;
 pub(crate) use names::{Named, Names, Search};
 pub(crate) use settled::Settled;
 
 /// The nodes of a root type.
-#[derive(Debug)]
 pub(crate) struct Plan {
     /// The root first.
     nodes: Vec<Node>,
@@ -36,12 +38,11 @@ pub(crate) struct Plan {
     reach: OnceLock<Reach>,
 }
 
-/// The number of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NodeId(NonZeroU32);
+/// The number of a node, counted from one.
+pub(crate) type NodeId = NonZeroU32;
 
 /// The types and rules of a location.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Node {
     /// The type of the use.
@@ -109,7 +110,7 @@ pub(crate) struct Node {
 }
 
 /// A rule of a location.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Used {
     /// Those that are declared together. A rule that several locations share is one: it has one address.
     rules: Arc<Rules>,
@@ -135,6 +136,36 @@ impl Deref for Used {
     }
 }
 
+/// What came of the inputs before, which says who reads the next one first: a counter of two bits, as a branch predictor has. It changes no result, only what it costs.
+#[derive(Debug, Default)]
+pub(crate) struct History(AtomicU8);
+
+/// The counter after many inputs that needed repairs.
+const MOST: u8 = 3;
+
+impl History {
+    /// Returns whether the next input is likely one that serde does not read as it is.
+    #[inline]
+    pub(crate) fn expects_repairs(&self) -> bool {
+        self.0.load(Ordering::Relaxed) > MOST / 2
+    }
+
+    /// Notes that serde has read an input as it is.
+    #[inline]
+    pub(crate) fn note_clean(&self) {
+        let count = self.0.load(Ordering::Relaxed);
+        if count > 0 {
+            self.0.store(count - 1, Ordering::Relaxed);
+        }
+    }
+
+    /// Notes that serde has not.
+    pub(crate) fn note_dirty(&self) {
+        let count = self.0.load(Ordering::Relaxed);
+        self.0.store((count + 1).min(MOST), Ordering::Relaxed);
+    }
+}
+
 impl Plan {
     /// The plan of what `root` uses. Without it nothing is known of the document.
     pub(crate) fn of(root: Option<&Edge>, definitions: &[Schema]) -> Self {
@@ -154,12 +185,12 @@ impl Plan {
 
     /// The node of this number.
     pub(crate) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.index()]
+        &self.nodes[index(id)]
     }
 
     /// The node of this number, counted from one.
-    pub(crate) fn numbered(&self, number: NonZeroU32) -> Option<&Node> {
-        self.nodes.get(NodeId(number).index())
+    pub(crate) fn numbered(&self, number: NodeId) -> Option<&Node> {
+        self.nodes.get(index(number))
     }
 
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
@@ -168,7 +199,7 @@ impl Plan {
     }
 
     /// Returns whether a value of a node needs no more than a look: it is settled, or a list of items that are.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn settles(&self, node: &Node, tree: &Tree<'_>, definitions: &[Schema]) -> bool {
         node.settles_scalar(tree, definitions)
             || node.settles_items && tree.kind() == Kind::List && self.settles_items(node, tree)
@@ -196,22 +227,15 @@ impl Plan {
     }
 }
 
-impl NodeId {
-    fn of(index: usize) -> Self {
-        // A program has fewer types than that.
-        Self(u32::try_from(index + 1).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX))
-    }
+/// The number of the node that has this position in the list.
+fn node_id(index: usize) -> NodeId {
+    // A program has fewer types than that.
+    u32::try_from(index + 1).ok().and_then(NonZeroU32::new).unwrap_or(NonZeroU32::MAX)
+}
 
-    #[inline]
-    fn index(self) -> usize {
-        self.0.get() as usize - 1
-    }
-
-    /// The number, counted from one.
-    #[inline]
-    pub(crate) fn number(self) -> NonZeroU32 {
-        self.0
-    }
+/// The position of a node in the list.
+fn index(id: NodeId) -> usize {
+    id.get() as usize - 1
 }
 
 impl Node {
@@ -249,10 +273,10 @@ impl Node {
     /// The field of this node, of a struct. The nodes of its fields have numbers that follow each other, unless some of them were there
     /// before, of which nothing is known here.
     #[inline]
-    pub(crate) fn field(&self, number: NonZeroU32) -> Option<usize> {
+    pub(crate) fn field(&self, number: NodeId) -> Option<usize> {
         let first = self.inside(0)?;
-        let field = number.get().checked_sub(first.0.get())? as usize;
-        (self.inside(field) == Some(NodeId(number))).then_some(field)
+        let field = number.get().checked_sub(first.get())? as usize;
+        (self.inside(field) == Some(number)).then_some(field)
     }
 
     /// Returns whether it is a type of its own, not a part of the type that uses it.

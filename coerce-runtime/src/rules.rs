@@ -31,7 +31,6 @@ pub mod invalid_to_default;
 pub mod json5_to_json;
 pub mod list_to_item;
 pub mod list_to_map;
-mod literal;
 mod literal_scanner;
 pub mod map_to_list;
 pub mod null_to_default;
@@ -57,7 +56,6 @@ pub use declared_location::{DeclaredLocation, Form};
 pub use default_json::default_json;
 pub use definition::{Definition, Open, Target};
 pub use eager_triggers::EagerTriggers;
-pub use literal::Literal;
 pub use rule::Rule;
 pub use serde_coerce_rules::{Level, Row, Spec};
 
@@ -77,14 +75,15 @@ pub(crate) fn named(name: &str) -> &'static Row {
 
 /// A reason as somebody reads it who knows nothing of rules: without the one that would read the value.
 pub(crate) fn without_rule(reason: &str) -> &str {
-    NAMING_RULES.iter().find(|[naming, _]| *naming == reason).map_or(reason, |[_, plain]| plain)
+    let naming = reason.split_once(", which `").filter(|_| NAMING_RULES.contains(&reason));
+    naming.map_or(reason, |(plain, _)| plain)
 }
 
-/// The reasons that name the rule which would read the value, each with what is left of it without.
-static NAMING_RULES: [[&str; 2]; 6] = [
+/// The reasons that name, behind a comma, the rule which would read the value.
+static NAMING_RULES: [&str; 6] = [
     ignore_case::NEAR,
     json5_to_json::IS_JSON,
-    json5_to_json::IS_PYTHON,
+    literal_scanner::json5::PYTHON,
     string_to_json::IN_FENCE,
     string_to_json::IS_JSON5,
     string_to_json::IS_PYTHON,
@@ -203,7 +202,7 @@ pub enum Arguments {
     /// `rule(separator = "…")`, `,` if it was not written.
     Separator(Text),
     /// `rule(value = …)`
-    Value(Literal),
+    Value(Value),
     /// `rule(yes("…", …), no("…", …))`, empty where not written.
     YesNoWords {
         /// The words for `true`, beside `"true"`.
@@ -246,6 +245,11 @@ impl Arguments {
     /// `rule("…", …)`
     pub fn words(words: &[&'static str]) -> Self {
         Self::Words(texts(words))
+    }
+
+    /// `rule(value = …)`
+    pub fn value(value: impl Into<Value>) -> Self {
+        Self::Value(value.into())
     }
 
     /// `rule(separator = "…")`

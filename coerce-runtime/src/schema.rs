@@ -3,6 +3,7 @@
 //!
 //! The schemas of a root type and of all that it holds are one list. They refer to each other by number, so that recursive types are no
 //! cycle of data.
+#![allow(clippy::must_use_candidate, reason = "they are public for the code that the derive writes")]
 
 use std::sync::Arc;
 
@@ -13,10 +14,9 @@ use crate::json::{Float, Kinds};
 use crate::report::Issue;
 use crate::rules::Rules;
 pub(crate) use crate::tree::Check;
-use crate::tree::{Fault, Key};
+use crate::tree::{self, Fault, Key};
 
 mod addresses;
-mod build;
 mod declared;
 mod expected;
 mod facts;
@@ -322,4 +322,63 @@ pub struct Opaque {
     pub kinds: Kinds,
     /// The schema of the same type, for masking alone: beside `#[coerce(serde)]` its sensitive fields stay sensitive.
     pub mask: Option<Edge>,
+}
+
+impl Schema {
+    /// A type of this shape, without rules.
+    pub fn new(shape: Shape) -> Self {
+        Self {
+            shape,
+            rules: Rules::none(),
+            expecting: None,
+            check: None,
+            opt_in: None,
+            rust: RustNames::Same,
+            judge: None,
+            own: None,
+        }
+    }
+}
+
+impl Edge {
+    /// A use without rules.
+    pub fn to(to: Ref) -> Self {
+        Self { to, rules: Rules::none(), sensitive: false }
+    }
+}
+
+impl Opaque {
+    /// The shape of what a function reads, of which nothing else is known.
+    pub const fn new(check: Check, absent: fn(Check) -> bool) -> Self {
+        Self { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask: None }
+    }
+
+    /// The shape of a type that only its own `Deserialize` knows.
+    pub fn of_type(check: Check) -> Self {
+        Self::new(check, tree::absent)
+    }
+
+    /// Returns whether it has a value where the member is absent.
+    pub fn is_absent(&self) -> bool {
+        (self.absent)(self.check)
+    }
+}
+
+impl Element {
+    /// An item that is required.
+    pub const fn required(edge: Edge) -> Self {
+        Self { edge, optional: false, repeats: false }
+    }
+
+    /// The one at a position in a list, where these are all.
+    pub(crate) fn at(elements: &[Self], index: usize) -> Option<&Self> {
+        elements.get(index).or_else(|| elements.last().filter(|last| last.repeats))
+    }
+
+    /// Returns whether these may be the items of a list of this length.
+    pub(crate) fn fit(elements: &[Self], length: usize) -> bool {
+        let missing = elements.get(length..).unwrap_or_default();
+        let ends = length <= elements.len() || elements.last().is_some_and(|last| last.repeats);
+        ends && missing.iter().all(|element| element.optional)
+    }
 }

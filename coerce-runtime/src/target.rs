@@ -61,44 +61,28 @@ mod std_types;
 
 pub(crate) use std_types::atomics;
 
-pub use each::Each;
 pub use records::{NamedRecords, Records};
-
-/// A type that is read as another, and has its markers: a newtype, a pointer.
-///
-/// Its message is [`Each`]'s: the compiler stops here when a type without items is asked for them.
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` has no items, and `each(…)` is for lists and maps",
-    label = "neither a list nor a map",
-    note = "write the rules without `each(…)`",
-    note = "for a type of your own that has items, implement `serde_coerce::target::Each`",
-    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
-    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
-            `smallvec-1`, or else write `serde` beside the rule"
-)]
-pub trait Wraps {
-    /// The other type.
-    type Inner: ?Sized;
-}
 
 /// Markers, each with what the compiler says where a type lacks it.
 macro_rules! markers {
-    ($($(#[$doc:meta])* $name:ident: $message:tt, $label:tt $(, $note:tt)*;)+) => {$(
+    ($last:tt: $($(#[$doc:meta])* $name:ident $({ $($item:tt)* })?: $message:tt, $label:tt $(, $note:tt)*;)+) => {$(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(
             message = $message,
             label = $label,
             $(note = $note,)*
             note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
-            note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `uuid-1` or \
-                    `rust_decimal-1`, or else write `serde` beside the rule"
+            note = $last
         )]
-        pub trait $name {}
+        pub trait $name {
+            $($($item)*)?
+        }
     )+};
 }
 
 markers! {
+    "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `uuid-1` or \
+     `rust_decimal-1`, or else write `serde` beside the rule":
     /// Accepts numbers.
     ///
     /// ```
@@ -308,24 +292,49 @@ markers! {
         "for a type of your own that does not, implement `serde_coerce::target::Defaulted`";
 }
 
-/// Accepts lists of any length or objects with any keys, so that an item can be dropped.
-///
-/// ```
-/// # use serde_coerce_runtime as serde_coerce;
-/// struct Tags(Vec<String>);
-///
-/// impl serde_coerce::target::Collection for Tags {}
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a map nor a list of any length, and this rule drops items",
-    label = "no item can be dropped",
-    note = "for lists inside a list or a map, write `each(…)` around the rule",
-    note = "for a type of your own that is, implement `serde_coerce::target::Collection`",
-    note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
-    note = "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
-            `smallvec-1`, or else write `serde` beside the rule"
-)]
-pub trait Collection {}
+markers! {
+    "for a type of another crate, switch on the feature of `serde_coerce` that knows it, such as `indexmap-2` or \
+     `smallvec-1`, or else write `serde` beside the rule":
+    /// Accepts lists of any length or objects with any keys, so that an item can be dropped.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// struct Tags(Vec<String>);
+    ///
+    /// impl serde_coerce::target::Collection for Tags {}
+    /// ```
+    Collection: "`{Self}` is neither a map nor a list of any length, and this rule drops items", "no item can be dropped",
+        "for lists inside a list or a map, write `each(…)` around the rule",
+        "for a type of your own that is, implement `serde_coerce::target::Collection`";
+
+    /// Has items: a list, or a map with its values. The rules inside `each(…)` act on the items.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// struct Tags(String); // read with `#[serde(from = "Vec<String>")]`
+    ///
+    /// impl serde_coerce::target::Each for Tags {
+    ///     type Item = String;
+    /// }
+    /// ```
+    Each {
+        /// The type of an item, or of a map's value.
+        type Item;
+    }: "`{Self}` has no items, and `each(…)` is for lists and maps", "neither a list nor a map",
+        "write the rules without `each(…)`",
+        "for a type of your own that has items, implement `serde_coerce::target::Each`";
+
+    /// A type that is read as another, and has its markers: a newtype, a pointer.
+    ///
+    /// Its message is [`Each`]'s: the compiler stops here when a type without items is asked for them.
+    #[doc(hidden)]
+    Wraps {
+        /// The other type.
+        type Inner: ?Sized;
+    }: "`{Self}` has no items, and `each(…)` is for lists and maps", "neither a list nor a map",
+        "write the rules without `each(…)`",
+        "for a type of your own that has items, implement `serde_coerce::target::Each`";
+}
 
 /// Compiles only if the type has the marker.
 #[cfg(test)]

@@ -16,7 +16,6 @@ mod expectation;
 mod fault;
 #[cfg(test)]
 pub(crate) mod fixtures;
-mod key;
 mod quoted;
 mod value;
 
@@ -97,12 +96,28 @@ impl<'a> Member<'a> {
     }
 }
 
-impl Key<'_> {
+impl<'a> Key<'a> {
     /// The name, if it is a string.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
             Self::Other(_) => None,
+        }
+    }
+
+    /// The name as it stands in a path.
+    pub fn shown(&self) -> Cow<'_, str> {
+        match self {
+            Self::Text(text) => Cow::Borrowed(text),
+            Self::Other(tree) => tree.shown_as_key(),
+        }
+    }
+
+    /// The key that a value is.
+    pub(crate) fn from_tree(tree: Tree<'a>) -> Self {
+        match tree {
+            Tree::String(text) | Tree::Untyped(text) => Self::Text(text),
+            tree => Self::Other(Box::new(tree)),
         }
     }
 }
@@ -176,6 +191,15 @@ impl Tree<'_> {
     pub(crate) fn swap_members(&mut self, one: usize, other: usize) {
         if let (Self::Object(members), true) = (self, one != other) {
             members.swap(one, other);
+        }
+    }
+
+    /// A value as it stands in a path, where it is a key.
+    fn shown_as_key(&self) -> Cow<'_, str> {
+        match self {
+            Self::String(text) | Self::Untyped(text) => Cow::Borrowed(text),
+            Self::Number(number) => number.digits(),
+            tree => Cow::Owned(tree.to_json_text().unwrap_or_else(|| tree.kind().name().to_owned())),
         }
     }
 

@@ -17,7 +17,11 @@ fn declared<'a>(line: &'a str, public: &[String]) -> Option<&'a str> {
     let rest = line.trim_start().strip_prefix("pub ")?;
     let name = |rest: &'a str| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next();
     let named = |kind| rest.strip_prefix(kind).and_then(name).filter(|name| public.iter().any(|known| known == name));
-    let fails = || rest.strip_prefix("fn ").filter(|rest| is_method && rest.contains("-> Result<")).and_then(name);
+    let fails = || {
+        rest.strip_prefix("fn ")
+            .filter(|rest| is_method && !rest.starts_with('$') && rest.contains("-> Result<"))
+            .and_then(name)
+    };
     named("struct ").or_else(|| named("enum ")).or_else(|| named("trait ")).or_else(fails)
 }
 

@@ -152,7 +152,7 @@ fn arguments(arguments: &Arguments) -> TokenStream {
         Arguments::Separator(separator) => quote!(separator(#separator)),
         Arguments::Value(value) => {
             let value = literal(value);
-            quote!(Value(__coerce::Literal::#value))
+            quote!(value(#value))
         }
         Arguments::YesNoWords { yes, no } => quote!(yes_no_words(&[#(#yes),*], &[#(#no),*])),
         Arguments::YesNo { yes, no } => quote!(yes_no(#yes, #no)),
@@ -162,10 +162,16 @@ fn arguments(arguments: &Arguments) -> TokenStream {
 /// A scalar, as code.
 fn literal(literal: &Literal) -> TokenStream {
     match literal {
-        Literal::Text(value) => quote!(text(#value)),
-        Literal::Integer(number) => quote!(Integer(#number)),
-        Literal::Float(number) => quote!(Float(#number)),
-        Literal::Bool(value) => quote!(Bool(#value)),
-        Literal::Null => quote!(Null),
+        Literal::Text(value) => quote!(#value),
+        Literal::Integer(number) => {
+            if let Ok(number) = i64::try_from(*number) {
+                return quote!(#number);
+            }
+            let number = u64::try_from(*number).unwrap_or(u64::MAX);
+            quote!(#number)
+        }
+        Literal::Float(number) => quote!(#number),
+        Literal::Bool(value) => quote!(#value),
+        Literal::Null => quote!(()),
     }
 }

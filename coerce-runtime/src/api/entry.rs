@@ -53,16 +53,11 @@ pub(super) fn with_report<T>(slot: &mut Option<T>, report: Result<Report, Error>
     match report {
         Ok(report) => match slot.take() {
             Some(value) => Ok((value, report)),
-            None => Err(nothing_read()),
+            // There is no report before something was read.
+            None => Err(syntax("nothing was read")),
         },
         Err(error) => Err(error),
     }
-}
-
-/// There is no report before something was read.
-#[cold]
-fn nothing_read() -> Error {
-    syntax("nothing was read")
 }
 
 impl Reading<'_> {

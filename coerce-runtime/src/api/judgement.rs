@@ -7,7 +7,6 @@ use super::{Coerce, Options};
 use crate::report::{Error, Mode};
 
 /// The verdict of the schema on a document, and of the engine with it, before serde has the last word.
-#[derive(Debug)]
 pub struct Judgement {
     /// The schema's verdict on it as it is: true if accepted, `None` if that takes more work than it may.
     pub accepted: Option<bool>,

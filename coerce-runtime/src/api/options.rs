@@ -17,8 +17,6 @@ use crate::json::Path;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::{Document, Taken, Tree};
 
-mod deprecated;
-
 /// How to read: mode and limits, then one of the entry points, which have the names of those of [`Coerce`].
 ///
 /// # Example
@@ -258,4 +256,26 @@ impl Options {
         let report = repaired.read(None, &mut None::<T>).map_err(told_apart)?;
         Ok(Preview { value, report })
     }
+}
+
+/// The entry points by the names that they had: one called `from_value` gives the value alone everywhere else.
+macro_rules! renamed {
+    ($($old:ident, $note:literal => $new:ident [$($generics:tt)*] $source:ty;)+) => {
+        impl Options {$(
+            #[deprecated(since = "0.3.0", note = $note)]
+            #[doc(hidden)]
+            pub fn $old<$($generics)*>(&self, source: $source) -> Result<(T, Report), Error> {
+                self.$new(source)
+            }
+        )+}
+    };
+}
+
+renamed! {
+    from_value, "renamed to `from_value_with_report`" => from_value_with_report [T: Coerce] Value;
+    from_str, "renamed to `from_str_with_report`" => from_str_with_report [T: Coerce] &str;
+    from_slice, "renamed to `from_slice_with_report`" => from_slice_with_report [T: Coerce] &[u8];
+    from_reader, "renamed to `from_reader_with_report`" => from_reader_with_report [T: Coerce] impl Read;
+    from_deserializer, "renamed to `from_deserializer_with_report`" => from_deserializer_with_report
+        ['de, T: Coerce, D: Deserializer<'de>] D;
 }

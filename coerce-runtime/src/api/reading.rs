@@ -7,7 +7,6 @@ use serde::Deserializer;
 use serde::de::{Error as _, IgnoredAny};
 use serde_json::Value;
 
-pub(crate) use self::budget::budget;
 use super::coerce::known;
 use super::entry::{Repaired, Slot};
 use super::syntax::{self, Source, Text};
@@ -18,8 +17,6 @@ use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, most_levels};
 use crate::schema::{Known, hide_undeclared};
 use crate::tree::{Document, Fault, Origin, Tree};
-
-mod budget;
 
 /// So many levels of a value are searched for what eager rules act on. One that has more is left to them.
 const SEARCHED: usize = 127;
@@ -310,4 +307,33 @@ impl<'a> Input<'a> {
 /// Input that is no JSON, or that could not be read.
 pub(super) fn syntax(message: &str) -> Error {
     Issue::new(Path::default(), IssueCode::Syntax).saying(message).into()
+}
+
+/// The steps that every document has, and those for each node of it.
+const BUDGET: u64 = 1 << 16;
+const PER_NODE: u64 = 256;
+
+/// The steps that the walk may take where alternatives refer to themselves: linear in the size of the document.
+#[inline(never)]
+pub(crate) fn budget(tree: &Tree<'_>) -> u64 {
+    BUDGET.saturating_add(PER_NODE.saturating_mul(tree.parts().count() as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn every_value_is_counted_once() {
+        for (value, nodes) in
+            [(json!(5), 1), (json!([]), 1), (json!([1, [2]]), 4), (json!({"a": {"b": 1}, "c": []}), 4)]
+        {
+            let mut tree = Tree::Value(&value);
+            assert_eq!(budget(&tree), BUDGET + nodes * PER_NODE, "{value}");
+            tree.expand();
+            assert_eq!(budget(&tree), BUDGET + nodes * PER_NODE, "{value}");
+        }
+    }
 }

@@ -58,8 +58,9 @@ struct Counts {
     clean: u64,
     coerced: u64,
     rejected: u64,
-    /// Sorted by pattern and rule.
-    repairs: Vec<Row>,
+    /// Sorted by pattern and rule: each with a path of the pattern.
+    #[serde(serialize_with = "as_rows")]
+    repairs: Vec<(Path, TallyRow)>,
     /// Sorted by code.
     #[serde(serialize_with = "as_map")]
     issues: Vec<(IssueCode, u64)>,
@@ -94,26 +95,14 @@ pub struct TallyRow {
     pub count: u64,
 }
 
-#[derive(Debug, Serialize)]
-#[serde(transparent)]
-struct Row {
-    /// A path of the pattern.
-    #[serde(skip)]
-    path: Path,
-    counted: TallyRow,
+fn first(Coercion { path, rule, .. }: &Coercion) -> (Path, TallyRow) {
+    (path.clone(), TallyRow { path: path.to_pattern(), rule, count: 1 })
 }
 
-impl Row {
-    fn first(Coercion { path, rule, .. }: &Coercion) -> Self {
-        let counted = TallyRow { path: path.to_pattern(), rule, count: 1 };
-        Self { path: path.clone(), counted }
-    }
-
-    /// Compares its pattern and rule with those of a coercion. Items and keys are alike in a pattern.
-    fn cmp(&self, Coercion { path, rule, .. }: &Coercion) -> Ordering {
-        let [own, other] = [&self.path, path].map(|path| path.segments.iter().map(Segment::field));
-        own.cmp(other).then_with(|| self.counted.rule.cmp(rule))
-    }
+/// Compares a pattern and a rule with those of a coercion. Items and keys are alike in a pattern.
+fn compare((pattern, row): &(Path, TallyRow), Coercion { path, rule, .. }: &Coercion) -> Ordering {
+    let [own, other] = [pattern, path].map(|path| path.segments.iter().map(Segment::field));
+    own.cmp(other).then_with(|| row.rule.cmp(rule))
 }
 
 impl Counts {
@@ -121,10 +110,10 @@ impl Counts {
         self.coerced += 1;
         self.omitted_repairs += report.omitted() as u64;
         for coercion in report.coercions() {
-            match self.repairs.binary_search_by(|row| row.cmp(coercion)) {
-                Ok(at) => self.repairs[at].counted.count += 1,
+            match self.repairs.binary_search_by(|row| compare(row, coercion)) {
+                Ok(at) => self.repairs[at].1.count += 1,
                 Err(_) if self.repairs.len() >= MOST => self.omitted_repairs += 1,
-                Err(at) => self.repairs.insert(at, Row::first(coercion)),
+                Err(at) => self.repairs.insert(at, first(coercion)),
             }
         }
     }
@@ -206,7 +195,7 @@ impl Tally {
     /// apart.
     #[must_use]
     pub fn repairs(&self) -> Vec<TallyRow> {
-        self.counts().repairs.iter().map(|row| row.counted.clone()).collect()
+        self.counts().repairs.iter().map(|(_, row)| row.clone()).collect()
     }
 
     /// How many issues there were of each code that there was.
@@ -214,6 +203,10 @@ impl Tally {
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
         self.counts().issues.clone()
     }
+}
+
+fn as_rows<S: Serializer>(repairs: &[(Path, TallyRow)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(repairs.iter().map(|(_, row)| row))
 }
 
 fn as_map<S: Serializer>(issues: &[(IssueCode, u64)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -229,7 +222,7 @@ impl Display for Tally {
         write_table(f, &calls.map(|(name, count)| row(&[name, count])).collect::<Vec<_>>())?;
         let of_repair = |TallyRow { path, rule, count }: &TallyRow| row(&[&shown(path), rule, count]);
         let mut repairs = vec![row(&[&"path", &"rule", &"count"])];
-        repairs.extend(counts.repairs.iter().map(|row| of_repair(&row.counted)));
+        repairs.extend(counts.repairs.iter().map(|(_, row)| of_repair(row)));
         let mut issues = vec![row(&[&"issue", &"count"])];
         issues.extend(counts.issues.iter().map(|(code, count)| row(&[code, count])));
         for table in [repairs, issues] {

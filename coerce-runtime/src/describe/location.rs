@@ -34,13 +34,11 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 
     /// The rules of a variant, which stand before those of the one field that it holds.
-    #[must_use]
     pub fn whole(self) -> Self {
         Self { rules: Declared { whole: true, known: false, ..self.rules }, of: PhantomData }
     }
 
     /// The rules of what another than the type itself reads: nothing is known of its items.
-    #[must_use]
     pub fn unread(self) -> Location<'r, Anything> {
         Location { rules: Declared { whole: false, known: false, ..self.rules }, of: PhantomData }
     }
@@ -71,7 +69,6 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 
     /// The default of the items, which takes the place of one.
-    #[must_use]
     pub fn stand_in(&self) -> Arguments
     where
         T: StandIn + Sized,

@@ -1,9 +1,9 @@
-//! Structs and tuples: a call for each field.
+//! Structs, tuples and enums: a call for each field and each variant.
 
-use super::{Location, NumberOf, Structure, Tuple};
+use super::{Location, NumberOf, Structure, Tuple, Variants};
 use crate::constant::Text;
 use crate::rules::texts;
-use crate::schema::{Edge, Element, Field};
+use crate::schema::{Edge, Element, Field, Fields, Form, Shape, Variant};
 use crate::target::fit::{Anything, Of};
 
 impl Structure<'_> {
@@ -50,7 +50,7 @@ impl Tuple<'_> {
     }
 }
 
-pub(super) fn last_of<T>(list: &mut Vec<T>, item: T) -> &mut T {
+fn last_of<T>(list: &mut Vec<T>, item: T) -> &mut T {
     let end = list.len();
     list.push(item);
     &mut list[end]
@@ -93,5 +93,68 @@ impl Edge {
     /// The rules of what another than the type itself reads: nothing is known of its items.
     pub fn unread(&mut self) -> Location<'_, Anything> {
         Location::of_use(&mut self.rules, false)
+    }
+}
+
+impl Variants<'_> {
+    /// Adds a variant without content.
+    pub fn unit(&mut self, name: &'static str) -> &mut Variant {
+        self.add(name, Form::Unit, None)
+    }
+
+    /// Adds a variant that holds one value.
+    pub fn newtype(&mut self, name: &'static str, content: Edge) -> &mut Variant {
+        self.add(name, Form::Newtype, Some(content))
+    }
+
+    /// Adds a variant that holds several values.
+    pub fn tuple(&mut self, name: &'static str, content: Edge) -> &mut Variant {
+        self.add(name, Form::Tuple, Some(content))
+    }
+
+    /// Adds a variant with named fields.
+    pub fn structure(&mut self, name: &'static str, content: Edge) -> &mut Variant {
+        self.add(name, Form::Struct, Some(content))
+    }
+
+    fn add(&mut self, name: &'static str, form: Form, content: Option<Edge>) -> &mut Variant {
+        let names = vec![Text::Borrowed(name)];
+        let variant = Variant { names, content, form, other: false, untagged: false, judged: None };
+        last_of(&mut self.shape.variants, variant)
+    }
+
+    /// The fields of a variant.
+    pub fn fields(&mut self) -> Structure<'_> {
+        self.part(Fields { from_list: true, ..Fields::default() }, Shape::Struct)
+    }
+
+    /// The values of a variant.
+    pub fn items(&mut self) -> Tuple<'_> {
+        self.part(Vec::new(), Shape::Tuple)
+    }
+
+    /// serde's `deny_unknown_fields`.
+    pub fn deny_unknown_fields(&mut self) {
+        self.shape.deny_unknown = true;
+    }
+}
+
+impl Variant {
+    /// Adds another name.
+    pub fn alias(&mut self, name: &'static str) -> &mut Self {
+        self.names.push(Text::Borrowed(name));
+        self
+    }
+
+    /// It stands for every unknown name.
+    pub fn other(&mut self) -> &mut Self {
+        self.other = true;
+        self
+    }
+
+    /// It is tried without a tag, after all others.
+    pub fn untagged(&mut self) -> &mut Self {
+        self.untagged = true;
+        self
     }
 }

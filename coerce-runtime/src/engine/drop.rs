@@ -46,7 +46,7 @@ impl<'s> Engine<'s> {
             return verdict;
         }
         self.recorder.roll_back(mark);
-        self.record(at, rule.static_name(), Effect::Removed { from }, complete);
+        self.record(at, rule.static_name(), Effect::Removed(from), complete);
         Verdict::Removed
     }
 

@@ -291,7 +291,7 @@ impl<'s> Engine<'s> {
         }
         let at = record.cursor.at.key(key);
         let (from, complete) = self.record_unknown((key, &members[index].value), record);
-        self.record(&at, DROP_KEYS, Effect::Removed { from }, complete);
+        self.record(&at, DROP_KEYS, Effect::Removed(from), complete);
         Verdict::Removed
     }
 

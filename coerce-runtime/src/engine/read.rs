@@ -11,7 +11,7 @@ use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAc
 use serde_json::Value;
 
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, Path, Segment, TEXT_MEMBER};
-use crate::plan::{NodeId, Plan};
+use crate::plan::Plan;
 use crate::report::most_levels;
 use crate::schema::Schema;
 use crate::tree::{Key, Member, Tree};
@@ -109,7 +109,7 @@ pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan, definitions: &[Schem
     for (name, value) in object {
         let (value, id) = (Tree::Value(value), search.find_sorted(name).and_then(|(field, _)| root.inside(field)));
         let settled = id.is_some_and(|id| plan.settles(plan.node(id), &value, definitions));
-        members.push(Member { field: id.map(NodeId::number), settled, ..Member::new(&**name, value) });
+        members.push(Member { field: id, settled, ..Member::new(&**name, value) });
     }
     Tree::Object(members)
 }

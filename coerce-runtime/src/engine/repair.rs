@@ -191,7 +191,7 @@ impl<'s> Engine<'s> {
         }
         if rule.removes() {
             let (from, complete) = self.record_value(tree, &attempt.cursor);
-            self.record(&attempt.cursor.at, rule.static_name(), Effect::Removed { from }, complete);
+            self.record(&attempt.cursor.at, rule.static_name(), Effect::Removed(from), complete);
             return ControlFlow::Break(Verdict::Removed);
         }
         let replaced = self.replace((rule, edit), attempt, tree);

@@ -133,7 +133,7 @@ fn is_declared(text: &str, rule: &Rule, cursor: &Cursor<'_, '_>) -> bool {
         _ => false,
     };
     let is_tag = || match &cursor.core.shape {
-        Shape::Enum(body) => body.has_tag(text),
+        Shape::Enum(body) => body.tag(text).is_some(),
         _ => false,
     };
     is_word || is_tag() || words(cursor.core).contains(&text)

@@ -291,6 +291,11 @@ fn is_literal(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte)
 }
 
+/// The pointer of a member or an item of what is at another, by its name.
+pub(crate) fn below(pointer: &str, name: &str) -> String {
+    format!("{pointer}/{}", escaped(name))
+}
+
 /// A name as a step of a pointer (RFC 6901, section 3).
 pub(crate) fn escaped(name: &str) -> Cow<'_, str> {
     if name.contains(['~', '/']) { name.replace('~', "~0").replace('/', "~1").into() } else { name.into() }

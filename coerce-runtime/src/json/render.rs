@@ -8,11 +8,6 @@ const SHOWN: usize = 64;
 /// How many characters are shown of a message that other code wrote.
 const MESSAGE: usize = 256;
 
-/// A string as it follows "got".
-pub(crate) fn received_string(text: &str) -> String {
-    quoted("string ", text)
-}
-
 /// A string in quotation marks after `start`, in at most 64 characters.
 pub(crate) fn quoted(start: &str, text: &str) -> String {
     let plain = |byte: u8| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\';
@@ -23,11 +18,6 @@ pub(crate) fn quoted(start: &str, text: &str) -> String {
         return quoted;
     }
     format!("{start}\"{}\"", cut(text, SHOWN, true))
-}
-
-/// A number as it follows "got".
-pub(crate) fn received_number(number: impl Display) -> String {
-    numbered("number ", number)
 }
 
 /// A number after `start`, in at most 64 characters.
@@ -149,9 +139,9 @@ mod tests {
             ("a".repeat(62) + "\n", "a".repeat(62) + "\\n"),
         ];
         for (text, shown) in table {
-            assert_eq!(received_string(&text), format!("string \"{shown}\""));
+            assert_eq!(quoted("string ", &text), format!("string \"{shown}\""));
         }
-        assert_eq!(received_number("1".repeat(65)), format!("number {}…", "1".repeat(63)));
+        assert_eq!(numbered("number ", "1".repeat(65)), format!("number {}…", "1".repeat(63)));
         assert_eq!(shorten(&"m".repeat(1000)), "m".repeat(255) + "…");
     }
 

@@ -15,14 +15,9 @@ pub(crate) fn did_you_mean<'a>(word: &str, known: &[&'a str]) -> Option<&'a str>
 /// unknown word of 16 letters is compared with some 16,000 names like it.
 const BUDGET: usize = 1 << 22;
 
-/// The rest of that budget. Once it is used up, a word is only found that is the same except for ASCII case, `_` and `-`.
+/// How much of that budget is spent. Once it is used up, a word is only found that is the same except for ASCII case, `_` and `-`.
+#[derive(Default)]
 pub(crate) struct Suggestions(Cell<usize>);
-
-impl Default for Suggestions {
-    fn default() -> Self {
-        Self(Cell::new(BUDGET))
-    }
-}
 
 impl Suggestions {
     /// Returns the likely name as the function of this name does, within what is left.
@@ -42,9 +37,9 @@ impl Suggestions {
     }
 
     fn spend(&self, work: usize) -> bool {
-        let left = self.0.get().checked_sub(work);
-        self.0.set(left.unwrap_or(0));
-        left.is_some()
+        let spent = self.0.get().saturating_add(work);
+        self.0.set(spent);
+        spent <= BUDGET
     }
 }
 
@@ -180,7 +175,7 @@ mod tests {
             assert_eq!(did_you_mean(word, &known), meant, "{word}");
         }
         assert_eq!(did_you_mean("limit", &[]), None);
-        let used_up = Suggestions(Cell::new(0));
+        let used_up = Suggestions(Cell::new(BUDGET));
         assert_eq!(
             (used_up.did_you_mean("limt", &known), used_up.did_you_mean("LIMIT", &known)),
             (None, Some("limit"))

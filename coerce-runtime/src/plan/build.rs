@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::{Names, Node, NodeId, Settled, Used};
+use super::{Names, Node, NodeId, Settled, Used, index, node_id};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
 use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, address, is_eager, natural_kinds, open};
@@ -49,12 +49,12 @@ impl Builder<'_> {
 
     fn add(&mut self, node: Node) -> NodeId {
         self.nodes.push(node);
-        NodeId::of(self.nodes.len() - 1)
+        node_id(self.nodes.len() - 1)
     }
 
     fn look_inside(&mut self, index: usize) {
         let mut node = std::mem::take(&mut self.nodes[index]);
-        node.names = self.names(&node.core, NodeId::of(index));
+        node.names = self.names(&node.core, node_id(index));
         node.inside = self.inside(&node);
         if node.opt_in.is_some() {
             let behind = Node { acting: node.acting.map(|(_, end)| (end, usize::MAX)), opt_in: None, ..node.clone() };
@@ -71,7 +71,7 @@ impl Builder<'_> {
     fn names(&mut self, of: &Ref, node: NodeId) -> Option<Arc<Names>> {
         let Shape::Struct(fields) = &of.resolve(self.definitions).shape else { return None };
         let first = *self.structs.entry((Some(address(fields)), Vec::new())).or_insert(node);
-        if first == node { Some(Arc::new(Names::of(fields))) } else { self.nodes[first.index()].names.clone() }
+        if first == node { Some(Arc::new(Names::of(fields))) } else { self.nodes[index(first)].names.clone() }
     }
 
     /// The nodes inside, in the order of the shape.

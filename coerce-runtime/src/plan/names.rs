@@ -11,7 +11,6 @@ use crate::sort::sort_by;
 pub(crate) type Named<'s> = (usize, &'s Text);
 
 /// The fields of a struct by their names.
-#[derive(Debug)]
 pub(crate) struct Names {
     /// All names, in the order of their bytes.
     all: Vec<Name>,
@@ -22,7 +21,6 @@ pub(crate) struct Names {
 }
 
 /// A name. One that two fields have is that of the first.
-#[derive(Debug)]
 struct Name {
     text: Text,
     field: usize,

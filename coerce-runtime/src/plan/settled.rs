@@ -67,7 +67,7 @@ impl Settled {
     }
 
     /// Returns whether a value is one of them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn has(&self, tree: &Tree<'_>) -> bool {
         match tree {
             Tree::String(_) => self.kinds.has(Kind::String),

@@ -62,7 +62,7 @@ fn a_field_is_found_by_the_number_of_its_node_in_its_own_struct_alone() {
     let structs = [root, plan.inside(root, 1).expect("a struct"), plan.inside(root, 2).expect("a struct")];
     for (node, of) in structs.iter().zip(0..) {
         for (position, id) in node.inside.iter().flatten().enumerate() {
-            let found = structs.map(|node| node.field(id.0));
+            let found = structs.map(|node| node.field(*id));
             let mut expected = [None; 3];
             expected[of] = Some(position);
             assert_eq!(found, expected);
@@ -112,4 +112,19 @@ fn wide_structs_share_the_table_of_their_names() {
     let node = plan.inside(plan.root(), 0).expect("the struct");
     assert_eq!(node.names().and_then(|names| names.search().find("a")).map(|(field, _)| field), Some(0));
     assert!(node.names().and_then(|names| names.search().find("b")).is_none() && plan.root().names.is_none());
+}
+
+#[test]
+fn two_inputs_of_a_kind_are_expected_to_be_followed_by_a_third() {
+    let history = History::default();
+    let mut expected = Vec::new();
+    for dirty in [true, true, true, true, false, true, false, false, false, false] {
+        if dirty {
+            history.note_dirty();
+        } else {
+            history.note_clean();
+        }
+        expected.push(history.expects_repairs());
+    }
+    assert_eq!(expected, [false, true, true, true, true, true, true, false, false, false]);
 }

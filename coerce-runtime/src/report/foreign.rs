@@ -16,32 +16,23 @@ impl Issue {
             inner.hide_keys();
         }
         path.segments.append(&mut inner.segments);
-        match fault.name() {
-            _ if hidden => Self::new(path, IssueCode::Custom).saying(REFUSED),
-            Some(name) => Self::of_name(path, name, fault),
-            None => Self::of_value(path, fault),
-        }
-    }
-
-    /// A fault of a name: the path of an issue about a member is that of the member.
-    fn of_name(path: Path, name: &str, fault: &Fault) -> Self {
         let known = fault.names().iter().copied();
-        match fault.code() {
-            IssueCode::UnknownField => Self::unknown_member(path, name, known),
-            code @ (IssueCode::MissingField | IssueCode::DuplicateField) => {
+        match (fault.name(), fault.code()) {
+            _ if hidden => Self::new(path, IssueCode::Custom).saying(REFUSED),
+            // The path of an issue about a member is that of the member.
+            (Some(name), IssueCode::UnknownField) => Self::unknown_member(path, name, known),
+            (Some(name), code @ (IssueCode::MissingField | IssueCode::DuplicateField)) => {
                 Self::new(path.child(Segment::Key(name.to_owned())), code)
             }
-            _ => match fault.expected() {
+            (Some(name), _) => match fault.expected() {
                 Some(expected) => Self { hint: None, ..Self::unknown(path, name, known).expecting(expected) },
                 None => Self::unknown(path, name, known),
             },
+            (None, code) => {
+                let issue = Self::new(path, code).expecting(fault.expected().unwrap_or_default());
+                Self { received: fault.received(), message: fault.message(), ..issue }
+            }
         }
-    }
-
-    fn of_value(path: Path, fault: &Fault) -> Self {
-        let expected = fault.expected().unwrap_or_default();
-        let issue = Self::new(path, fault.code()).expecting(expected);
-        Self { received: fault.received(), message: fault.message(), ..issue }
     }
 }
 

@@ -61,15 +61,14 @@ pub struct Issue {
 type Part = [String; 2];
 
 /// The hint that these parts make, or what is left of it.
-fn worded(parts: &[Part], of: fn(&Part) -> &String) -> String {
-    let parts = parts.iter().map(of).filter(|part| !part.is_empty());
-    parts.cloned().collect::<Vec<String>>().join("; ")
+fn worded(parts: &[Part], which: usize) -> String {
+    let parts = parts.iter().map(|part| &*part[which]).filter(|part| !part.is_empty());
+    parts.collect::<Vec<&str>>().join("; ")
 }
 
-/// A part as it is in the hint.
-fn whole([part, _]: &Part) -> &String {
-    part
-}
+/// Which half of a part is in the hint, and which is for somebody who does not know rules.
+const WHOLE: usize = 0;
+const PLAIN: usize = 1;
 
 impl Issue {
     /// An issue at `path` of which nothing else is known yet.
@@ -95,7 +94,7 @@ impl Issue {
     pub fn unknown<'a>(path: Path, word: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
         let hint = suggest::did_you_mean(word, &known).map(suggest::sentence);
-        let issue = Self::new(path, IssueCode::UnknownVariant).got(render::received_string(word));
+        let issue = Self::new(path, IssueCode::UnknownVariant).got(render::quoted("string ", word));
         Self { hint, ..issue.expecting(suggest::one_of(&known)) }
     }
 
@@ -158,10 +157,10 @@ impl Issue {
             return;
         }
         let mut parts = self.parts();
-        if parts.iter().all(|part| whole(part) != more) {
+        if parts.iter().all(|[part, _]| part != more) {
             parts.push([more.to_owned(), more.to_owned()]);
         }
-        self.hint = Some(worded(&parts, whole));
+        self.hint = Some(worded(&parts, WHOLE));
         self.parts = parts;
     }
 
@@ -169,7 +168,7 @@ impl Issue {
     fn parts(&self) -> Vec<Part> {
         match &self.hint {
             None => Vec::new(),
-            Some(hint) if worded(&self.parts, whole) == *hint => self.parts.clone(),
+            Some(hint) if worded(&self.parts, WHOLE) == *hint => self.parts.clone(),
             Some(hint) => vec![[hint.clone(), hint.clone()]],
         }
     }
@@ -338,7 +337,7 @@ impl Display for Line<'_> {
         }
         let hint = match self.words {
             Words::All => self.issue.hint.clone().unwrap_or_default(),
-            _ => worded(&self.issue.parts(), |[_, plain]| plain),
+            _ => worded(&self.issue.parts(), PLAIN),
         };
         if hint.is_empty() { Ok(()) } else { write!(f, "; {}", render::Line(&hint)) }
     }

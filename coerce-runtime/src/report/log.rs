@@ -50,9 +50,9 @@ impl Fired<'_> {
         let value = |recorded: &Recorded| recorded.to_value(self.text);
         match self.effect {
             Effect::Replaced { from, to } => Change::Replaced { from: value(from), to: value(to) },
-            Effect::Wrapped { from } => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
-            Effect::Removed { from } => Change::Removed { from: value(from) },
-            Effect::Renamed { from } => {
+            Effect::Wrapped(from) => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
+            Effect::Removed(from) => Change::Removed { from: value(from) },
+            Effect::Renamed(from) => {
                 let mut segments = self.steps.to_vec();
                 if let (Some(last), Value::String(name)) = (segments.last_mut(), value(from)) {
                     *last = Segment::Key(name);
@@ -64,7 +64,7 @@ impl Fired<'_> {
 
     /// Returns whether the value became another.
     pub(super) fn replaced(&self) -> bool {
-        matches!(self.effect, Effect::Replaced { .. } | Effect::Wrapped { .. })
+        matches!(self.effect, Effect::Replaced { .. } | Effect::Wrapped(_))
     }
 
     fn coercion(&self) -> Coercion {
@@ -200,10 +200,10 @@ impl Log {
     pub(super) fn effect(&mut self, change: Change) -> Effect {
         match change {
             Change::Replaced { from, to } => Effect::Replaced { from: from.into(), to: to.into() },
-            Change::Removed { from } => Effect::Removed { from: from.into() },
+            Change::Removed { from } => Effect::Removed(from.into()),
             Change::Moved { from } => {
                 let name = from.segments.last().and_then(|step| step.name().ok());
-                Effect::Renamed { from: self.add_text(name.expect("a member")) }
+                Effect::Renamed(self.add_text(name.expect("a member")))
             }
         }
     }

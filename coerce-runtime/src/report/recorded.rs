@@ -16,20 +16,11 @@ pub(crate) enum Effect {
         to: Recorded,
     },
     /// The value became the only item of a list.
-    Wrapped {
-        /// The value.
-        from: Recorded,
-    },
-    /// The member was removed.
-    Removed {
-        /// The value that it had.
-        from: Recorded,
-    },
-    /// The member had another name.
-    Renamed {
-        /// The name that it had.
-        from: Recorded,
-    },
+    Wrapped(Recorded),
+    /// The member that had this value was removed.
+    Removed(Recorded),
+    /// The member had this name.
+    Renamed(Recorded),
 }
 
 /// A value as it is recorded. A scalar allocates nothing. Each variant is a tag and one word, so that it moves in two registers.

@@ -141,7 +141,7 @@ impl Recorder {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };
-        self.entry(walk, rule, Effect::Renamed { from }, !cut);
+        self.entry(walk, rule, Effect::Renamed(from), !cut);
     }
 
     /// Says that the entries do not say all that was changed.

@@ -1,7 +1,7 @@
 //! `bool_to_number`: true becomes `1`, false `0`.
 
-use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Literal, Outcome, Target};
+use crate::json::{Kinds, Number, Parsed};
+use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -9,7 +9,7 @@ pub static DEFINITION: Definition = Definition::new("bool_to_number", Kinds::BOO
 
 /// Accepts a boolean.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
-    tree.as_bool().map_or(Outcome::Keep, |bool| Outcome::replace(Literal::Integer(bool.into()).to_tree()))
+    tree.as_bool().map_or(Outcome::Keep, |bool| Outcome::replace(Tree::Number(Number::from(Parsed::U64(bool.into())))))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::decimal::Decimal;
 use crate::json::{Kind, Kinds, Number, Parsed};
-use crate::rules::{Arguments, Definition, Literal, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
@@ -16,7 +16,8 @@ const TOO_LARGE: &str = "larger than 2^53";
 /// one with a fraction, and larger ones: they are not exact any more where their digits are gone.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {
     let number = tree.as_number().filter(|number| number.kind() == Kind::Float);
-    let made = number.map(|number| integer(&number).map(|integer| Literal::Integer(integer.into()).to_tree()));
+    let made = number
+        .map(|number| integer(&number).map(|integer| Tree::Number(Number::from(Parsed::of_integer(integer.into())))));
     made.map_or(Outcome::Keep, Outcome::of)
 }
 

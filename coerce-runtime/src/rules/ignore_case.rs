@@ -27,16 +27,14 @@ fn repair(text: &str, arguments: &Arguments, target: &Target<'_>) -> Outcome {
         Some(word) if !several => Outcome::string(word),
         _ if !target.worded => Outcome::refuse(""),
         Some(_) => Outcome::refuse(joined(&["matches several allowed values, ignoring ", ignoring])),
-        None if !separators && is_near(text, target) => Outcome::refuse(NEAR[0]),
+        None if !separators && is_near(text, target) => Outcome::refuse(NEAR),
         None => Outcome::refuse(joined(&["matches no allowed value, ignoring ", ignoring])),
     }
 }
 
 /// Why a string matches none of the words that would match one with `separators`.
-pub(super) const NEAR: [&str; 2] = [
-    "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores",
-    "matches an allowed value except in `_`, `-` or spaces",
-];
+pub(super) const NEAR: &str =
+    "matches an allowed value except in `_`, `-` or spaces, which `ignore_case(separators)` ignores";
 
 fn is_near(text: &str, target: &Target<'_>) -> bool {
     let mut is_near = false;

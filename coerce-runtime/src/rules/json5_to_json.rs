@@ -8,10 +8,7 @@ use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// Why a text is left that needs no such rule.
-pub(super) const IS_JSON: [&str; 2] = ["it is JSON, which `string_to_json` reads", "it is JSON"];
-
-/// Why a text is left that another rule would read.
-pub(super) const IS_PYTHON: [&str; 2] = [json5::PYTHON, "holds a word of Python"];
+pub(super) const IS_JSON: &str = "it is JSON, which `string_to_json` reads";
 
 /// The rule.
 pub static DEFINITION: Definition =
@@ -26,7 +23,7 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
         return string_to_json::read_as(read(text, target.depth), target);
     }
     match string_to_json::read_as(string_to_json::read(text, target.depth), target) {
-        Outcome::To(_) => Outcome::refuse(IS_JSON[0]),
+        Outcome::To(_) => Outcome::refuse(IS_JSON),
         other => other,
     }
 }

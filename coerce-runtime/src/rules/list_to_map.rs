@@ -20,7 +20,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
         Arguments::Value(value) => {
             let keys =
                 distinct(items, &|item| item.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
-            let member = |key: &str| Member::new(key.to_owned(), value.to_tree());
+            let member = |key: &str| Member::new(key.to_owned(), Tree::from(value.clone()));
             Outcome::of(keys.map(|keys| Tree::Object(keys.into_iter().map(member).collect())))
         }
         Arguments::Key(key) => {
@@ -67,22 +67,21 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::rules::Literal;
     use crate::rules::testing::{Said, anywhere, of_tree, said};
 
-    fn filled(list: &Value, value: Literal) -> Said {
+    fn filled(list: &Value, value: Value) -> Said {
         said(&DEFINITION, &Arguments::Value(value), list)
     }
 
     #[test]
     fn distinct_strings_are_keys() {
         for (list, value, object) in [
-            (json!(["a", "b"]), Literal::Text("done".into()), json!({"a": "done", "b": "done"})),
-            (json!(["b", "B", ""]), Literal::Null, json!({"b": null, "B": null, "": null})),
-            (json!(["a"]), Literal::Integer(-1), json!({"a": -1})),
-            (json!(["a"]), Literal::Float(0.5), json!({"a": 0.5})),
-            (json!(["a"]), Literal::Bool(true), json!({"a": true})),
-            (json!([]), Literal::Integer(1), json!({})),
+            (json!(["a", "b"]), json!("done"), json!({"a": "done", "b": "done"})),
+            (json!(["b", "B", ""]), Value::Null, json!({"b": null, "B": null, "": null})),
+            (json!(["a"]), json!(-1), json!({"a": -1})),
+            (json!(["a"]), json!(0.5), json!({"a": 0.5})),
+            (json!(["a"]), json!(true), json!({"a": true})),
+            (json!([]), json!(1), json!({})),
         ] {
             assert_eq!(filled(&list, value), Said::To(object), "{list}");
         }
@@ -96,7 +95,7 @@ mod tests {
             (json!([["a"]]), "its item [0] is not a string"),
             (json!(["a", "b", "a"]), "its item [2] repeats one before it"),
         ] {
-            assert_eq!(filled(&list, Literal::Null), Said::refuse(reason), "{list}");
+            assert_eq!(filled(&list, Value::Null), Said::refuse(reason), "{list}");
         }
     }
 
@@ -138,7 +137,7 @@ mod tests {
     #[test]
     fn everything_else_is_kept() {
         for value in [json!("a"), json!({"a": "todo"}), json!(null), json!(1)] {
-            assert_eq!(filled(&value, Literal::Null), Said::Keep, "{value}");
+            assert_eq!(filled(&value, Value::Null), Said::Keep, "{value}");
             assert_eq!(keyed(&value), Said::Keep, "{value}");
         }
     }

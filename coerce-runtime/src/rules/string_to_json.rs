@@ -11,18 +11,10 @@ use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
 /// Why a text is left that another rule would read.
-pub(super) const IN_FENCE: [&str; 2] = [
-    "not exactly one JSON text: it is in a code fence, which `unfence` takes off",
-    "not exactly one JSON text: it is in a code fence",
-];
-pub(super) const IS_PYTHON: [&str; 2] = [
-    "not exactly one JSON text: it is a Python literal, which `python_to_json` would read",
-    "not exactly one JSON text: it is a Python literal",
-];
-pub(super) const IS_JSON5: [&str; 2] = [
-    "not exactly one JSON text: it is JSON5, which `json5_to_json` would read",
-    "not exactly one JSON text: it is JSON5",
-];
+pub(super) const IN_FENCE: &str = "not exactly one JSON text: it is in a code fence, which `unfence` takes off";
+pub(super) const IS_PYTHON: &str =
+    "not exactly one JSON text: it is a Python literal, which `python_to_json` would read";
+pub(super) const IS_JSON5: &str = "not exactly one JSON text: it is JSON5, which `json5_to_json` would read";
 
 /// The rule.
 pub static DEFINITION: Definition =
@@ -56,14 +48,14 @@ pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static s
 fn no_json(text: &str, target: &Target<'_>) -> &'static str {
     let is = |read: Result<Tree<'_>, _>| read.is_ok_and(|value| target.kinds.has(value.kind()));
     match around(text) {
-        Some(Around::Fence) => IN_FENCE[0],
-        Some(Around::OtherFence) => IN_FENCE[1],
+        Some(Around::Fence) => IN_FENCE,
+        Some(Around::OtherFence) => "not exactly one JSON text: it is in a code fence",
         Some(Around::Fences) => "not exactly one JSON text: it holds several code fences",
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
         Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
-        None if is(PYTHON.read(text, target.depth)) => IS_PYTHON[0],
-        _ if is(json5_to_json::read(text, target.depth)) => IS_JSON5[0],
+        None if is(PYTHON.read(text, target.depth)) => IS_PYTHON,
+        _ if is(json5_to_json::read(text, target.depth)) => IS_JSON5,
         Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
         None => NOT_JSON,
     }

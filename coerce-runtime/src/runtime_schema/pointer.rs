@@ -1,11 +1,6 @@
 //! JSON Pointers of locations.
 
-use crate::json::escaped;
-
-/// The pointer of a member or an item, by its name.
-pub(super) fn below(pointer: &str, name: &str) -> String {
-    format!("{pointer}/{}", escaped(name))
-}
+pub(super) use crate::json::below;
 
 /// The names in a pointer, without the sign that it starts with.
 pub(super) fn steps(pointer: &str) -> impl Iterator<Item = String> {

@@ -70,13 +70,8 @@ impl Enum {
     }
 
     /// The tag of this name.
-    pub(super) fn tag(&self, name: &str) -> Option<&Text> {
+    pub(crate) fn tag(&self, name: &str) -> Option<&Text> {
         self.each_tag(|_| true).find(|tag| *tag == name)
-    }
-
-    /// Returns whether the name is a tag.
-    pub(crate) fn has_tag(&self, name: &str) -> bool {
-        self.tag(name).is_some()
     }
 
     /// The variant that a tag names, and by which of its names. The one that stands for every unknown name has none.

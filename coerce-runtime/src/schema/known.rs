@@ -15,7 +15,6 @@ use crate::plan::{History, Plan};
 pub(crate) type Known = &'static Kept;
 
 /// The knowledge about a type that is there before each document.
-#[derive(Debug)]
 pub(crate) struct Kept {
     pub(crate) facts: Facts,
     /// The schemas of the type, which comes first, and of all that it holds.

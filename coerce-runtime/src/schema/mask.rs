@@ -277,7 +277,7 @@ impl<'s> Masker<'s> {
                 }
                 Shape::Enum(body) => {
                     member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key) && !form.sensitive;
-                    is_declared |= body.has_tag(key);
+                    is_declared |= body.tag(key).is_some();
                 }
                 Shape::Any | Shape::Opaque(_) => member.hides_key |= form.sensitive,
                 _ => {}
@@ -336,7 +336,7 @@ fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
-    forms.iter().any(|form| matches!(&form.schema.shape, Shape::Enum(body) if body.has_tag(tag)))
+    forms.iter().any(|form| matches!(&form.schema.shape, Shape::Enum(body) if body.tag(tag).is_some()))
 }
 
 #[cfg(test)]

@@ -33,7 +33,6 @@ struct Inner {
 static UNSAID: LazyLock<Arc<Inner>> = LazyLock::new(|| Arc::new(Inner::new(IssueCode::Custom)));
 
 /// The value that was refused.
-#[derive(Debug)]
 pub(super) enum Received {
     Number(Parsed),
     String(String),
@@ -151,8 +150,8 @@ impl Received {
 
     fn render(&self) -> String {
         match self {
-            Self::Number(value) => render::received_number(Number::from(*value)),
-            Self::String(text) | Self::Name(text) => render::received_string(text),
+            Self::Number(value) => render::numbered("number ", Number::from(*value)),
+            Self::String(text) | Self::Name(text) => render::quoted("string ", text),
             Self::Rendered(rendered) => rendered.clone(),
         }
     }

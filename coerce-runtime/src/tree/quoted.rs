@@ -44,10 +44,12 @@ pub(super) fn received(unexpected: &str) -> String {
         // With serde_json's `arbitrary_precision`.
         "number" => "a number".to_owned(),
         _ => {
-            let number = || ticked("integer").or_else(|| ticked("floating point")).map(render::received_number);
+            let number = || {
+                ticked("integer").or_else(|| ticked("floating point")).map(|digits| render::numbered("number ", digits))
+            };
             let boolean = || ticked("boolean").map(|value| format!("boolean {value}"));
-            let character = || ticked("character").map(render::received_string);
-            let text = || quoted().map(|text| render::received_string(&unescaped(text)));
+            let character = || ticked("character").map(|text| render::quoted("string ", text));
+            let text = || quoted().map(|text| render::quoted("string ", &unescaped(text)));
             number().or_else(boolean).or_else(character).or_else(text).unwrap_or_else(|| render::shorten(unexpected))
         }
     }

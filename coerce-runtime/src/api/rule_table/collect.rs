@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ptr;
 
 use super::{DeclaredRule, RuleRow, RuleTable};
-use crate::json::escaped;
+use crate::json::below;
 use crate::plan::{Node, Plan, Used};
 use crate::schema::{AddressSet, Element, Enum, Fields, Graph, Schema, Shape, Step, Tagging, Variant, address};
 use crate::sort::sort_by;
@@ -126,7 +126,7 @@ impl<'s> Collector<'s> {
 
     /// Lists what is at this position inside a node, as a member of this name.
     fn member(&mut self, (node, position): (&'s Node, usize), path: &str, name: &str) {
-        self.node(self.plan.inside(node, position), &member(path, name), false);
+        self.node(self.plan.inside(node, position), &below(path, name), false);
     }
 
     /// Lists what is inside a type.
@@ -157,7 +157,7 @@ impl<'s> Collector<'s> {
     /// Lists the rules of `each(…)` where nothing is known of the type.
     fn items_of_unknown(&mut self, node: &'s Node, path: &str) {
         if let Some(items) = self.plan.inside(node, 0) {
-            let path = member(path, "*");
+            let path = below(path, "*");
             self.add_rules(items, &path);
             self.items_of_unknown(items, &path);
         }
@@ -166,7 +166,7 @@ impl<'s> Collector<'s> {
     fn fields(&mut self, node: &'s Node, fields: &'s Fields, path: &str) {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
-                let path = member(path, name);
+                let path = below(path, name);
                 if fields.ignore_key_case {
                     self.add(&path, DeclaredRule::named("ignore_key_case", true));
                 }
@@ -180,7 +180,7 @@ impl<'s> Collector<'s> {
             self.in_option = around;
         }
         for key in &fields.drop_keys {
-            self.add(&member(path, key), DeclaredRule::named("drop_keys", self.in_option));
+            self.add(&below(path, key), DeclaredRule::named("drop_keys", self.in_option));
         }
     }
 
@@ -196,9 +196,4 @@ impl<'s> Collector<'s> {
             Tagging::Untagged => {}
         }
     }
-}
-
-/// The path of a member.
-fn member(path: &str, name: &str) -> String {
-    format!("{path}/{}", escaped(name))
 }

@@ -99,7 +99,7 @@ impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
     fn inside(&self, position: usize) -> Guide<'s> {
         match self.node.and_then(|node| node.inside(position)) {
-            Some(id) => Guide { node: Some(self.plan.node(id)), keeps: self.keeps, number: Some(id.number()) },
+            Some(id) => Guide { node: Some(self.plan.node(id)), keeps: self.keeps, number: Some(id) },
             None => Guide::WHOLE,
         }
     }

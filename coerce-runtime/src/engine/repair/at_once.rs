@@ -93,7 +93,7 @@ impl<'s> Engine<'s> {
     ) -> Option<Verdict> {
         let node = self.item_alone(rule, cursor)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
-        self.record(&cursor.at, rule.static_name(), Effect::Wrapped { from }, true);
+        self.record(&cursor.at, rule.static_name(), Effect::Wrapped(from), true);
         let mut item = tree.take();
         let verdict = if node.settles_scalar(&item, self.settings.definitions) {
             Verdict::Accepted

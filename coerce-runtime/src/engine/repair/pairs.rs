@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::engine::testing::{Planned, only, replays, with};
-use crate::rules::{ALL, Arguments, Definition, Items, Literal, Repair, Rule, Rules, default_json};
+use crate::rules::{ALL, Arguments, Definition, Items, Repair, Rule, Rules, default_json};
 use crate::schema::testing::*;
 use crate::schema::{Edge, Field, Integer, Shape, Tagging};
 use crate::trials::{EVERY, so_many};
@@ -25,7 +25,7 @@ pub(super) fn declared(definition: &'static Definition) -> Vec<Rule> {
         "string_to_list" => vec![Arguments::Separator(",".into())],
         "map_to_list" => vec![Arguments::None, Arguments::Key("a".into())],
         "list_to_map" => {
-            vec![Arguments::Value(Literal::Integer(1)), Arguments::Value(Literal::Null), Arguments::Key("a".into())]
+            vec![Arguments::value(1), Arguments::value(()), Arguments::Key("a".into())]
         }
         "string_to_object" => vec![Arguments::KeyOnly { key: "a".into(), only: Vec::new() }],
         "ignore_case" | "number_to_string" => vec![Arguments::None, Arguments::Flag],

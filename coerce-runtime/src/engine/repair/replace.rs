@@ -83,7 +83,7 @@ impl<'s> Engine<'s> {
     ) -> Result<Verdict, &'static str> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
-            self.record(&cursor.at, rule.static_name(), Effect::Removed { from }, complete);
+            self.record(&cursor.at, rule.static_name(), Effect::Removed(from), complete);
             return Ok(Verdict::Removed);
         }
         let default = default_json::of(&rule.arguments)?;

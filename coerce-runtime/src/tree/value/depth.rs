@@ -5,9 +5,6 @@ use serde_json::Value;
 use crate::json::Segment;
 use crate::tree::Tree;
 
-/// So many levels are searched by recursion, which is fast; deeper ones by a list of what is left to do.
-const RECURSION: usize = 128;
-
 impl Tree<'_> {
     /// Returns whether lists and objects are nested more than `limit` deep.
     pub fn depth_exceeds(&self, limit: usize) -> bool {
@@ -48,37 +45,27 @@ impl Tree<'_> {
     }
 }
 
-/// Returns whether lists and objects are nested more than `limit` deep. The stack needs no more than a few levels for it.
+/// Returns whether lists and objects are nested more than `limit` deep. Not by recursion: the stack may not hold them.
 pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
-    search(value, limit, limit.min(RECURSION))
-}
-
-/// Searches `recursion` levels, and leaves what is below to [`search_list`].
-fn search(value: &Value, limit: usize, recursion: usize) -> bool {
-    let inner = |value: &Value| {
-        if recursion > 0 { search(value, limit - 1, recursion - 1) } else { search_list(value, limit - 1) }
-    };
-    // Scalars have nothing inside: most need no call.
-    let exceeds = |value: &Value| matches!(value, Value::Array(_) | Value::Object(_)) && inner(value);
-    match value {
-        Value::Array(items) => limit == 0 || items.iter().any(exceeds),
-        Value::Object(members) => limit == 0 || members.values().any(exceeds),
-        _ => false,
-    }
-}
-
-#[cold]
-fn search_list(value: &Value, limit: usize) -> bool {
     let mut todo = vec![(value, limit)];
     while let Some((value, limit)) = todo.pop() {
         match value {
             Value::Array(_) | Value::Object(_) if limit == 0 => return true,
-            Value::Array(items) => todo.extend(items.iter().map(|item| (item, limit - 1))),
-            Value::Object(members) => todo.extend(members.values().map(|value| (value, limit - 1))),
+            Value::Array(items) => {
+                todo.extend(items.iter().filter(|item| holds_more(item)).map(|item| (item, limit - 1)));
+            }
+            Value::Object(members) => {
+                todo.extend(members.values().filter(|value| holds_more(value)).map(|value| (value, limit - 1)));
+            }
             _ => {}
         }
     }
     false
+}
+
+/// Returns whether there is something inside a value: most have nothing, and need not be looked at.
+fn holds_more(value: &Value) -> bool {
+    matches!(value, Value::Array(_) | Value::Object(_))
 }
 
 fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
@@ -89,15 +76,11 @@ fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
 
 /// Drops a value that may be nested more deeply than the stack holds.
 pub(crate) fn drop_deep(value: Value) {
-    // Most are not, and are dropped faster by recursion.
-    if !depth_exceeds(&value, RECURSION) {
-        return;
-    }
     let mut todo = vec![value];
     while let Some(value) = todo.pop() {
         match value {
-            Value::Array(items) => todo.extend(items),
-            Value::Object(members) => todo.extend(members.into_iter().map(|(_, value)| value)),
+            Value::Array(items) => todo.extend(items.into_iter().filter(holds_more)),
+            Value::Object(members) => todo.extend(members.into_iter().map(|(_, value)| value).filter(holds_more)),
             _ => {}
         }
     }
