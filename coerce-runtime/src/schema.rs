@@ -292,7 +292,7 @@ pub struct Variant {
     pub other: bool,
     /// True if it is tried without a tag, after all others.
     pub untagged: bool,
-    /// The judge that decides for it, so that it is not tried. All variants of an enum have one, or none has.
+    /// The judge that decides for it, so that it is not tried. Of the variants without a tag all have one, or none has.
     pub judged: Option<Box<Judged>>,
 }
 

@@ -7,8 +7,8 @@ use serde::Deserializer;
 use serde::de::Visitor;
 use serde_json::Value;
 
-use super::{Fault, Key, Tree};
-use crate::json::{KEEPS_TEXT, Number, Parsed};
+use super::{Fault, Tree};
+use crate::json::KEEPS_TEXT;
 use items::Items;
 use members::Members;
 use variant::Variant;
@@ -70,31 +70,8 @@ enum Node<'t, 'a> {
     Flat(&'t Flat<'t, 'a>),
     /// The name of a member. As in `serde_json` numbers and booleans are read from it.
     Key(&'t str),
-    /// The number of a field.
-    Index(&'t u64),
-    /// A byte of bytes that are read as a list.
-    Byte(&'t u8),
-}
-
-impl<'t, 'a> Node<'t, 'a> {
-    #[inline]
-    fn of(tree: &'t Tree<'a>) -> Self {
-        match tree {
-            Tree::Value(value) => Self::Value(value),
-            tree => Self::Tree(tree),
-        }
-    }
-
-    #[inline]
-    fn of_key(key: &'t Key<'a>) -> Self {
-        match key {
-            Key::Text(text) => Self::Key(text),
-            Key::Other(tree) => match &**tree {
-                Tree::Number(Number { value: Parsed::U64(index), .. }) => Self::Index(index),
-                tree => Self::of(tree),
-            },
-        }
-    }
+    /// The number of a field, or a byte of bytes that are read as a list.
+    Number(u64),
 }
 
 impl<'t, 'a> Document<'t, 'a> {

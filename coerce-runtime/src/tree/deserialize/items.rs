@@ -98,7 +98,7 @@ impl<'t, 'a> Items<'t, 'a> {
             Left::Values(items) => items.next().map(|value| Document::of_node(Node::Value(value), origin)),
             Left::ToTake(items, taken) => items.next().map(|value| Document::taking(value, taken, origin)),
             Left::Trees(items) => items.next().map(|tree| Document::of_tree(tree, origin)),
-            Left::Bytes(items) => items.next().map(|byte| Document::of_node(Node::Byte(byte), origin)),
+            Left::Bytes(items) => items.next().map(|byte| Document::of_node(Node::Number((*byte).into()), origin)),
         }
     }
 

@@ -8,10 +8,31 @@ use super::items::Items;
 use super::members::Members;
 use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
 use crate::json::{KEEPS_TEXT, Number, Parsed};
-use crate::tree::{Tree, depth_exceeds};
+use crate::tree::{Key, Tree, depth_exceeds};
 
 /// The stand-in for bytes that are no string. It names nothing.
 const REPLACEMENT: &str = "\u{fffd}";
+
+impl<'t, 'a> Node<'t, 'a> {
+    #[inline]
+    pub(super) fn of(tree: &'t Tree<'a>) -> Self {
+        match tree {
+            Tree::Value(value) => Self::Value(value),
+            tree => Self::Tree(tree),
+        }
+    }
+
+    #[inline]
+    pub(super) fn of_key(key: &'t Key<'a>) -> Self {
+        match key {
+            Key::Text(text) => Self::Key(text),
+            Key::Other(tree) => match &**tree {
+                Tree::Number(Number { value: Parsed::U64(number), .. }) => Self::Number(*number),
+                tree => Self::of(tree),
+            },
+        }
+    }
+}
 
 impl<'t, 'a> View<'t, 'a> {
     #[inline]
@@ -56,8 +77,7 @@ impl<'t, 'a> View<'t, 'a> {
         match self.node {
             Node::Value(Value::Number(number)) => Some(Number::of(number)),
             Node::Tree(Tree::Number(number)) => Some(number.by_ref()),
-            Node::Index(index) => Some(Parsed::U64(*index).into()),
-            Node::Byte(byte) => Some(Parsed::U64((*byte).into()).into()),
+            Node::Number(number) => Some(Parsed::U64(number).into()),
             _ => None,
         }
     }
@@ -71,7 +91,7 @@ impl<'t, 'a> View<'t, 'a> {
                 None
             }
             Node::Tree(Tree::Number(number)) => Some(number.value),
-            Node::Index(index) => Some(Parsed::U64(*index)),
+            Node::Number(number) => Some(Parsed::U64(number)),
             _ => None,
         };
         match parsed {
@@ -93,7 +113,7 @@ impl<'t, 'a> View<'t, 'a> {
         match (self.string(), self.node, self.number()) {
             (Some(name), ..) => Ok(name),
             (_, Node::Tree(Tree::Bytes(bytes)), _) => Ok(std::str::from_utf8(bytes).unwrap_or(REPLACEMENT)),
-            (_, Node::Index(index), _) => Err(Some(*index)),
+            (_, Node::Number(number), _) => Err(Some(number)),
             (.., Some(Number { value: Parsed::U64(index), .. })) if self.origin.is_buffered() => Err(Some(index)),
             _ => Err(None),
         }
@@ -114,7 +134,7 @@ impl<'t, 'a> View<'t, 'a> {
     pub(super) fn around(self, fault: Fault) -> Fault {
         fault.inside(|| match (self.string(), self.node) {
             (None, Node::Tree(tree)) => tree.shown_as_key().into_owned(),
-            (None, Node::Index(index)) => index.to_string(),
+            (None, Node::Number(number)) => number.to_string(),
             (text, _) => text.unwrap_or_default().to_owned(),
         })
     }
@@ -130,8 +150,7 @@ impl<'t, 'a> View<'t, 'a> {
 
     fn as_number(self) -> Option<Parsed> {
         match self.node {
-            Node::Index(index) => Some(Parsed::U64(*index)),
-            Node::Byte(byte) => Some(Parsed::U64((*byte).into())),
+            Node::Number(number) => Some(Parsed::U64(number)),
             Node::Tree(Tree::Untyped(text)) => Parsed::of_untyped(text),
             _ => self.number_in_key().map(|number| number.value),
         }
@@ -168,8 +187,7 @@ impl<'t, 'a> View<'t, 'a> {
             Node::Value(Value::Number(number)) => number::visit_in_memory(number, visitor),
             Node::Tree(Tree::Number(number)) => number::visit_any(number, visitor),
             Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
-            Node::Index(index) => visitor.visit_u64(*index),
-            Node::Byte(byte) => visitor.visit_u64((*byte).into()),
+            Node::Number(number) => visitor.visit_u64(number),
             Node::Flat(flat) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
             Node::Value(Value::Null) | Node::Tree(Tree::Null) if !self.origin.is_nothing => visitor.visit_unit(),
             _ => Err(self.refuse(Asked::Any, &visitor)),
@@ -218,8 +236,7 @@ impl<'t, 'a> View<'t, 'a> {
         let text = match self.node {
             Node::Value(value) if !depth_exceeds(value, self.origin.levels as usize) => Some(value.to_string()),
             Node::Tree(tree) => tree.to_json_text(),
-            Node::Index(index) => Some(index.to_string()),
-            Node::Byte(byte) => Some(byte.to_string()),
+            Node::Number(number) => Some(number.to_string()),
             _ => None,
         };
         let Some(text) = text else { return Err(self.invalid_type(&"a value of JSON")) };
