@@ -68,7 +68,8 @@ enum Node<'t, 'a> {
     Tree(&'t Tree<'a>),
     /// The members that a flattened field reads.
     Flat(&'t Flat<'t, 'a>),
-    /// The name of a member. As in `serde_json` numbers and booleans are read from it.
+    /// The name of a member. As in `serde_json` numbers and booleans are read from it, and it is a string for whoever asks for anything
+    /// else.
     Key(&'t str),
     /// The number of a field, or a byte of bytes that are read as a list.
     Number(u64),
@@ -316,6 +317,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     fn deserialize_seq<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.items() {
             Ok(items) => items.visit(visitor, None),
+            Err(View { node: Node::Key(name), .. }) => visitor.visit_borrowed_str(name),
             Err(view) => view.bytes(Asked::Other, &visitor)?.visit(visitor, None),
         }
     }
@@ -340,6 +342,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match self.members() {
             Ok(members) => members.visit(visitor),
             Err(View { node: Node::Flat(flat), .. }) => Members::of_flat(flat, None, Origin::LENT).visit(visitor),
+            Err(View { node: Node::Key(name), .. }) => visitor.visit_borrowed_str(name),
             Err(view) => Err(view.refuse(Asked::Map, &visitor)),
         }
     }
@@ -355,9 +358,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Ok(members) => return members.visit(visitor),
             Err(view) => view,
         };
-        match view.items() {
-            Some(items) => items.visit_fields(visitor, fields.len()),
-            None => Err(view.refuse(Asked::Fields(fields), &visitor)),
+        match (view.items(), view.key()) {
+            (Some(items), _) => items.visit_fields(visitor, fields.len()),
+            (None, Some(name)) => visitor.visit_borrowed_str(name),
+            (None, None) => Err(view.refuse(Asked::Fields(fields), &visitor)),
         }
     }
 

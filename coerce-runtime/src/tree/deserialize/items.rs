@@ -6,7 +6,7 @@ use std::slice::{Iter, IterMut};
 use serde::de::{DeserializeSeed, Error, Expected, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::{Asked, Document, Fault, Node, Origin, Taken};
+use super::{Asked, Document, Fault, Node, Origin, Taken, View};
 use crate::tree::Tree;
 
 /// The items that have not been read.
@@ -121,6 +121,7 @@ impl<'t> Document<'t, '_> {
     pub(super) fn tuple<V: Visitor<'t>>(self, asked: Asked, length: usize, visitor: V) -> Result<V::Value, Fault> {
         match self.items() {
             Ok(items) => items.visit(visitor, Some(length)),
+            Err(View { node: Node::Key(name), .. }) => visitor.visit_borrowed_str(name),
             Err(view) => view.bytes(asked, &visitor)?.visit(visitor, Some(length)),
         }
     }

@@ -198,6 +198,9 @@ impl<'t, 'a> View<'t, 'a> {
     /// struct also a list without items. Of a flattened field any members will do.
     #[inline]
     pub(super) fn unit<V: Visitor<'t>>(self, of_struct: bool, visitor: V) -> Result<V::Value, Fault> {
+        if let Some(name) = self.key() {
+            return visitor.visit_borrowed_str(name);
+        }
         let in_buffer = self.origin.buffer == Buffer::Taken;
         let is_unit = match self.node {
             Node::Flat(_) | Node::Value(Value::Null) | Node::Tree(Tree::Null) => true,

@@ -139,6 +139,56 @@ fn keys_are_read_by_themselves() {
     }
 }
 
+/// A key that asks for something and takes a string, as each key of `serde_json` is one.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Asking<const FOR: usize>(String);
+
+impl<'de, const FOR: usize> Deserialize<'de> for Asking<FOR> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl Visitor<'_> for Text {
+            type Value = String;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a string")
+            }
+            fn visit_str<E>(self, text: &str) -> Result<String, E> {
+                Ok(text.to_owned())
+            }
+        }
+        let read = match FOR {
+            0 => from.deserialize_unit(Text),
+            1 => from.deserialize_unit_struct("S", Text),
+            2 => from.deserialize_seq(Text),
+            3 => from.deserialize_tuple(2, Text),
+            4 => from.deserialize_tuple_struct("S", 2, Text),
+            5 => from.deserialize_map(Text),
+            6 => from.deserialize_struct("S", &["a"], Text),
+            7 => from.deserialize_bytes(Text),
+            _ => from.deserialize_identifier(Text),
+        };
+        read.map(Self)
+    }
+}
+
+#[test]
+fn a_key_is_a_string_whatever_is_asked_for() {
+    fn assert_read<const FOR: usize>() {
+        let value = json!({"a": 1});
+        let read: std::collections::BTreeMap<Asking<FOR>, u8> =
+            Deserialize::deserialize(Document::new(&Tree::Value(&value), true)).expect("a key is a string");
+        assert_eq!(read, serde_json::from_value(value).expect("as in serde_json"), "{FOR}");
+    }
+    assert_read::<0>();
+    assert_read::<1>();
+    assert_read::<2>();
+    assert_read::<3>();
+    assert_read::<4>();
+    assert_read::<5>();
+    assert_read::<6>();
+    assert_read::<7>();
+    assert_read::<8>();
+}
+
 #[test]
 fn keys_may_be_booleans() {
     for (key, read) in [("true", Some(true)), ("false", Some(false)), ("False", None), ("1", None)] {
