@@ -63,3 +63,37 @@ fn a_renamed_member_may_be_of_another_kind() {
         assert_eq!((read, report.len()), (json!({"filter": "hello", "n": 1}), 2));
     }
 }
+
+/// The form is selected by the kind that a value has before any rule: so a rule that only reads values of other kinds acts in none.
+#[test]
+fn a_rule_that_can_act_in_no_form_is_a_fault_or_not_listed() {
+    let list = json!({"type": "array", "items": {"type": "integer"}});
+    let schema = |forms| json!({"type": "object", "properties": {"v": {"anyOf": forms}}});
+    let ids = schema(json!([{"type": "integer"}, list]));
+    let rows =
+        |schema: &Value, policy: &Policy| Schema::compile(schema, policy).map(|schema| schema.rules().to_string());
+    let both = Policy::new().on("integer", ["string_to_number"]).on("array", ["string_to_json", "singleton_list"]);
+    assert_eq!(rows(&ids, &both).unwrap(), "/v/*  string_to_number\n");
+    for (rules, fault) in [
+        ("string_to_json", Some("/v: `string_to_json` fits no form of the value here: remove it")),
+        ("invalid_to_default", Some("/v: `invalid_to_default` fits no form of the value here: remove it")),
+        ("string_to_bool", Some("/v/*: `string_to_bool` does not fit `integer` here: remove it")),
+        // It acts on items.
+        ("string_to_number", None),
+        ("float_to_integer", None),
+    ] {
+        let error = rows(&ids, &Policy::new().at("/v", [rules])).err();
+        assert_eq!(error.map(|error| error.to_string()).as_deref(), fault, "{rules}");
+    }
+    // Each location of a definition that is used twice says the same.
+    let twice = json!({"type": "object", "properties": {"a": {"$ref": "#/$defs/v"}, "b": {"$ref": "#/$defs/v"}},
+        "$defs": {"v": {"anyOf": [{"type": "string"}, {"type": "boolean"}]}}});
+    assert_eq!(rows(&twice, &Policy::new().at("/*", ["trim"])).unwrap(), "/a  trim [eager]\n/b  trim [eager]\n");
+    // In several forms.
+    let policy = Policy::new().at("/v", ["float_to_integer"]);
+    let read = |value: Value| Schema::compile(&ids, &policy).unwrap().from_value_with_report(value).unwrap();
+    for (value, read_as) in [(json!({"v": 5.0}), json!({"v": 5})), (json!({"v": [5.0]}), json!({"v": [5]}))] {
+        let (document, report) = read(value);
+        assert_eq!((document.to_string(), report.len()), (read_as.to_string(), 1));
+    }
+}

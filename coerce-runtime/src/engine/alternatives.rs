@@ -12,6 +12,7 @@ use super::{Engine, release};
 use crate::json::Kind;
 use crate::plan::Node;
 use crate::report::{Issue, Mode};
+use crate::rules::Open;
 use crate::schema::{Enum, Judged, Shape, Variant};
 use crate::tree::{Buffer, Tree};
 
@@ -85,7 +86,9 @@ impl<'s> Engine<'s> {
     /// Returns whether the value has a kind that values of this form have. Nobody but serde means a list by an object with a tag.
     fn has_kind_of(&self, form: &'s Variant, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
         let is_tagged = |node: &Node| matches!(&node.core(self.settings.definitions).shape, Shape::Enum(inner) if inner.tagging.tag().is_some());
-        let may_be = |node: &Node| node.natural.has(tree.kind()) && (tree.kind() != Kind::List || !is_tagged(node));
+        let has_kind =
+            |node: &Node| node.natural.has(tree.kind()) || node.open == Open::Whole && tree.kind() == Kind::Float;
+        let may_be = |node: &Node| has_kind(node) && (tree.kind() != Kind::List || !is_tagged(node));
         self.content_of(body, form).is_some_and(may_be)
     }
 

@@ -48,6 +48,20 @@ impl DeclaredLocation {
         self.form.is_some_and(|form| forms.contains(&form))
     }
 
+    /// The kinds of its values.
+    #[cfg(feature = "schema")]
+    pub fn kinds(self) -> Kinds {
+        let kinds = match self.form {
+            Some(Form::String | Form::Enum) => Kinds::STRING,
+            Some(Form::Integer | Form::Number) => Kinds::NUMBER,
+            Some(Form::Boolean) => Kinds::BOOL,
+            Some(Form::Array) => Kinds::LIST,
+            Some(Form::Object) => Kinds::OBJECT,
+            None => Kinds::NONE,
+        };
+        if self.nullable { kinds.or(Kinds::NULL) } else { kinds }
+    }
+
     /// Returns whether it is what types with this marker of `target` are.
     fn has(self, marker: &str) -> bool {
         match marker {

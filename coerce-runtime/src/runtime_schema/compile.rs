@@ -4,7 +4,7 @@
 //! still match: so recursion ends, and a pattern reaches one use of a definition without the others.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Display;
 use std::sync::Arc;
 
@@ -23,6 +23,7 @@ use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 mod paths;
 mod rules;
 mod shape;
+mod tag;
 
 /// How many locations a schema may have, beside scalars.
 const MOST: usize = 1 << 14;
@@ -47,6 +48,7 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
         known: AddressMap::default(),
         todo: Vec::new(),
         definitions: Vec::new(),
+        demanded: HashMap::new(),
         matches: 0,
         matched: HashSet::new(),
         paths: Paths::default(),
@@ -57,6 +59,7 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
     while let Some((number, job)) = compiler.todo.pop() {
         compiler.definitions[number] = Schema::new(compiler.shape(&job));
     }
+    compiler.check_demanded();
     compiler.check_locations();
     if compiler.source.is_exhausted() {
         compiler.faults.push("the schema has too many choices inside choices".to_owned());
@@ -77,6 +80,8 @@ struct Compiler<'j, 'v> {
     /// Definitions whose shapes are still to be made.
     todo: Vec<(usize, Job<'v>)>,
     definitions: Vec<Schema>,
+    /// The rules that the policy has for locations: where each is, and whether it acts there, in any form of the value.
+    demanded: HashMap<(Active, &'static str), (usize, bool)>,
     /// How many names of properties have been compared with patterns of properties.
     matches: usize,
     /// The patterns of the policy that some location has matched.

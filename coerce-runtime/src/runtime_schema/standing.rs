@@ -53,8 +53,8 @@ impl Found {
     }
 }
 
-/// How many sorts of locations there are: seven declared types or none, and six facts about each.
-const SORTS: usize = 8 << 6;
+/// How many sorts of locations there are: seven declared types or none, and seven facts about each.
+const SORTS: usize = 8 << 7;
 
 /// The rules of a policy for all locations.
 #[derive(Clone, Debug)]
@@ -76,9 +76,9 @@ impl Sorts {
     }
 
     /// The rules at locations of this sort, known or yet to be found out.
-    pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool) -> Option<&OnceLock<Found>> {
+    pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool, is_form: bool) -> Option<&OnceLock<Found>> {
         let DeclaredLocation { form, nullable, map, closed, of_objects, removable } = declared;
-        let facts = [nullable, map, closed, of_objects, removable, is_root];
+        let facts = [nullable, map, closed, of_objects, removable, is_root, is_form];
         let form = form.map_or(0, |form| form as usize + 1);
         self.found.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }

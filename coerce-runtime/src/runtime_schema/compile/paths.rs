@@ -34,6 +34,15 @@ impl<'v> Paths<'v> {
 }
 
 impl Compiler<'_, '_> {
+    /// Rules for locations whose values have several forms, none of which they fit.
+    pub(super) fn check_demanded(&mut self) {
+        let unfit = |((_, name), (path, acts)): (_, (usize, bool))| (!acts).then_some((path, name));
+        let unfit: BTreeSet<(usize, &str)> = std::mem::take(&mut self.demanded).into_iter().filter_map(unfit).collect();
+        for (path, name) in unfit {
+            self.fault_at(path, format_args!("`{name}` fits no form of the value here: remove it"));
+        }
+    }
+
     /// Patterns that match nothing.
     pub(super) fn check_locations(&mut self) {
         let is_matched = |pattern: &&Pattern| {

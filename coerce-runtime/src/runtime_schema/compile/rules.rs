@@ -12,6 +12,12 @@ use crate::json::suggest::{folded, same_folded};
 use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules};
 
 impl Job<'_> {
+    /// Returns whether it is one of several forms of a value, or the value: each form has the rules that fit it.
+    fn is_of_forms(&self) -> bool {
+        let Self { resolved, location, .. } = self;
+        location.forms_of.is_some() || resolved.form.is_none() && matches!(resolved.what, What::Choice(_))
+    }
+
     fn declared(&self) -> DeclaredLocation {
         let Self { resolved, location, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
@@ -36,7 +42,7 @@ impl<'v> Compiler<'_, 'v> {
         // The same patterns end at the root of each schema.
         let is_sort =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
-        match policy.sorts().at(declared, is_root).filter(|_| is_sort) {
+        match policy.sorts().at(declared, is_root, job.location.forms_of.is_some()).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
         }
@@ -72,6 +78,11 @@ impl<'v> Compiler<'_, 'v> {
                 }
             }
         }
+        let is_certain = location.path != ROOT && !self.is_unsure(&job.resolved);
+        for word in demanded.iter().filter(|_| is_certain) {
+            let known = self.demanded.entry((location.context.active.clone(), word.name()));
+            known.or_insert((location.path, false)).1 |= acts_on(word).is_some() || !job.is_of_forms();
+        }
         self.check_conflicts(&here, location.path);
         here.sort_by_key(|rule| rule.order);
         let list: Vec<Rule> = here.iter().map(|rule| Rule::clone(rule)).collect();
@@ -81,11 +92,8 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Returns whether it is no fault that a rule does not fit.
     fn may_be_nowhere(&self, word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'v>) -> bool {
-        // Of several forms each has the rules that fit it.
-        let is_of_forms =
-            job.location.forms_of.is_some() || matches!((&job.resolved.what, declared.form), (What::Choice(_), None));
         let is_of_root = job.location.path == ROOT && (declared.form.is_none() || word.fits_type(declared, beside));
-        is_of_forms || is_of_root || self.is_unsure(&job.resolved)
+        job.is_of_forms() || is_of_root || self.is_unsure(&job.resolved)
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
@@ -174,8 +182,12 @@ fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &
     // At the root it mends how a call arrives, as a rule on a type does.
     let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.path == ROOT;
     let is_of_items = |rule: &Rule| rule.definition.level == Level::Item && !rule.is_custom();
+    // No rule decides which of several forms a value has.
+    let is_of_other =
+        |rule: &Rule| location.forms_of.is_some() && rule.definition.kinds.and(declared.kinds()).is_empty();
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Some(Level::Item),
+        Word::Rule(rule) if is_of_other(rule) => None,
         word => word.fits(declared, beside).then_some(Level::Whole),
     }
 }

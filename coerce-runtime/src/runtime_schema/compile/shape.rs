@@ -1,10 +1,10 @@
 //! The shape of a location: objects, arrays, choices, scalars.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::super::subschema::{self, Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
+use super::super::subschema::{Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
 use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
@@ -273,82 +273,17 @@ impl<'v> Compiler<'_, 'v> {
         enumeration(Tagging::Untagged, forms)
     }
 
-    /// The tag of these objects by itself, if rules act on it or must not: they do before it tells which of them a value is. Without one, a member
-    /// that may have several values in each of them.
-    fn tag_alone(
-        &mut self,
-        branches: &[&'v Value],
-        tag: Option<&'v str>,
-        optional: bool,
-        job: &Job<'v>,
-    ) -> Option<Variant> {
-        let tag = tag.or_else(|| self.tag(branches, false, true))?;
-        let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
-        let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
-        let location = Location { lax: true, ..self.inside(&job.branch(), tag) };
-        let exact = self.policy.forbids(&location.context.active);
-        let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
-        let ignore_key_case = job.found.ignore_key_case;
-        let acts = exact || ignore_key_case || !edge.rules.is_none();
-        let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
-        let content =
-            Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() })));
-        let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
-        acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
-    }
-
     /// A form that a value may have, for which a validator decides, or this tag with its value.
     fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Value)>) -> Variant {
         let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
         let content = Some(self.edge(nodes, location));
         Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], content) }
     }
-
-    /// The property of which each of these objects has another value, or `several` others: strings, and required, if each value is to be
-    /// `tagged`.
-    fn tag(&self, branches: &[&'v Value], tagged: bool, several: bool) -> Option<&'v str> {
-        let first = self.source.said_of(branches.first()?, "properties");
-        let mut names = first.into_iter().filter_map(Value::as_object).flat_map(Map::keys);
-        let is_tag = |name: &&'v String| {
-            let mut seen = HashSet::new();
-            branches.iter().all(|branch| {
-                let values = self.tag_values(branch, name);
-                let mut tells = values.iter().all(|value| seen.insert(*value) && (!tagged || value.is_string()));
-                tells &= values.len() == 1 || several && !values.is_empty();
-                tells && (!tagged || self.requires(branch, name))
-            })
-        };
-        names.find(is_tag).map(|name| &**name).filter(|_| branches.len() > 1)
-    }
-
-    /// The tag with its value in a branch.
-    fn tag_of(&self, branch: &'v Value, tag: Option<&str>) -> Option<(Text, Value)> {
-        tag.and_then(|name| Some((name.to_owned().into(), (*self.tag_values(branch, name).first()?).clone())))
-    }
-
-    /// The values that a property of a branch may have, if they are listed.
-    fn tag_values(&self, branch: &'v Value, name: &str) -> Nodes<'v> {
-        self.source
-            .gather(&self.property(branch, name))
-            .and_then(|nodes| self.source.allowed(&nodes))
-            .unwrap_or_default()
-    }
-
-    /// What a branch says of a property.
-    fn property(&self, branch: &'v Value, name: &str) -> Nodes<'v> {
-        let properties = self.source.said_of(branch, "properties");
-        properties.into_iter().filter_map(|members| members.get(name)).collect()
-    }
-
-    fn requires(&self, branch: &'v Value, name: &str) -> bool {
-        let required = self.source.said_of(branch, "required");
-        required.into_iter().filter_map(Value::as_array).flatten().any(|one| one == name)
-    }
 }
 
 impl<'v> Job<'v> {
     /// The location, for one of the forms that the value may have.
-    fn branch(&self) -> Location<'v> {
+    pub(super) fn branch(&self) -> Location<'v> {
         let mut location = self.location.clone();
         location.forms_of.get_or_insert_with(|| self.resolved.nodes.clone());
         location.context.without = None;
@@ -382,7 +317,7 @@ fn denies(job: &Job<'_>) -> bool {
     job.resolved.nodes.iter().any(|node| denied(node) && node.get("patternProperties").is_none())
 }
 
-fn variant<'v>(names: impl IntoIterator<Item = &'v str>, content: Option<Edge>) -> Variant {
+pub(super) fn variant<'v>(names: impl IntoIterator<Item = &'v str>, content: Option<Edge>) -> Variant {
     let names = names.into_iter().map(|name| name.to_owned().into()).collect();
     let form = if content.is_some() { schema::Form::Newtype } else { schema::Form::Unit };
     Variant { names, content, form, other: false, untagged: false, judged: None }
