@@ -8,7 +8,7 @@
 //!     impl __coerce::Coerce for Args {
 //!         fn describe(__d: &mut __coerce::Describe<'_>) {
 //!             let mut __s = __d.structure();
-//!             __s.field(__coerce::Probe::<String>::number, "query");
+//!             __s.field(__coerce::Probe::<String>::number, &["query"]);
 //!             …
 //!             __s.done();
 //!         }

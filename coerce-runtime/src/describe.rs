@@ -3,8 +3,8 @@
 //! ```text
 //! fn describe(d: &mut Describe<'_>) {
 //!     let mut s = d.structure();
-//!     s.field(Probe::<String>::number, "query").edge.of(Probe::<String>::of()).trimmable(&trim::DEFINITION);
-//!     s.field(Probe::<Option<u32>>::number, "maxResults").optional();
+//!     s.field(Probe::<String>::number, &["query"]).edge.of(Probe::<String>::of()).trimmable(&trim::DEFINITION);
+//!     s.field(Probe::<Option<u32>>::number, &["maxResults", "limit"]).optional = true;
 //!     s.done();
 //! }
 //! ```
@@ -118,7 +118,8 @@ impl Types {
 pub struct Describe<'t, S = ()> {
     types: &'t mut Types,
     number: usize,
-    shape: S,
+    /// What is known so far.
+    pub shape: S,
     /// Makes a shape of it.
     end: fn(S) -> Shape,
 }
@@ -186,8 +187,8 @@ impl Describe<'_> {
     }
 
     /// The type is read by its `Deserialize`, which may not be the one that serde derives.
-    pub(crate) fn own<T: DeserializeOwned>(&mut self) {
-        self.types.own = Some(tree::check::<T>);
+    pub(crate) fn own(&mut self, check: Check) {
+        self.types.own = Some(check);
     }
 
     /// Sets the text of serde's `expecting`.
@@ -263,13 +264,10 @@ impl Describe<'_> {
     }
 
     /// A type that only its `Deserialize` reads, where the author says so. Returns the description of it for masking.
-    pub fn opaque<T: DeserializeOwned>(&mut self) -> Describe<'_> {
-        self.masked_by(Opaque::of_type(tree::check::<T>))
-    }
-
-    fn masked_by(&mut self, opaque: Opaque) -> Describe<'_> {
+    pub fn opaque(&mut self, check: Check) -> Describe<'_> {
         let number = self.types.add(Schema::new(Shape::Any));
-        self.shape(Shape::Opaque(Opaque { mask: Some(Edge::to(Ref::Definition(number))), ..opaque }));
+        let mask = Some(Edge::to(Ref::Definition(number)));
+        self.shape(Shape::Opaque(Opaque { mask, ..Opaque::of_type(check) }));
         Describe { number, ..self.with((), self.end) }
     }
 
@@ -283,27 +281,8 @@ impl Describe<'_> {
         self.with(Vec::new(), Shape::Tuple)
     }
 
-    /// An enum whose variants are keys, or strings.
-    pub fn externally_tagged(&mut self) -> Variants<'_> {
-        self.variants(Tagging::External)
-    }
-
-    /// An enum whose variants are told apart by a member beside their content.
-    pub fn internally_tagged(&mut self, tag: &'static str) -> Variants<'_> {
-        self.variants(Tagging::Internal { tag: tag.into() })
-    }
-
-    /// An enum whose variants are told apart by a member, with their content in another.
-    pub fn adjacently_tagged(&mut self, tag: &'static str, content: &'static str) -> Variants<'_> {
-        self.variants(Tagging::Adjacent { tag: tag.into(), content: content.into() })
-    }
-
-    /// An enum whose variants are tried.
-    pub fn untagged(&mut self) -> Variants<'_> {
-        self.variants(Tagging::Untagged)
-    }
-
-    fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
+    /// An enum whose variants are told apart like this.
+    pub fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
         self.with(Enum { tagging, variants: Vec::new(), deny_unknown: false }, Shape::Enum)
     }
 }

@@ -6,8 +6,9 @@ mod marks;
 mod patch;
 mod probe;
 
-pub use core::option::Option::{None, Some};
-pub use core::result::Result;
+pub use std::borrow::Cow;
+pub use std::option::Option::{None, Some};
+pub use std::result::Result;
 
 pub use serde::de::{Deserialize, DeserializeOwned};
 
@@ -36,9 +37,10 @@ pub fn schemas<T: Coerce>() -> Vec<Schema> {
     Types::of(T::number)
 }
 
-/// The type is read by its `Deserialize`, which may not be the one that serde derives.
+/// The type is read by its `Deserialize`, which may not be the one that serde derives. The bound is `Coerce`, so that the compiler
+/// says once that the type lacks the other.
 pub fn own<T: Coerce>(description: &mut Describe<'_>) {
-    description.own::<T>();
+    description.own(check::<T>);
 }
 
 /// The type that is needed for masking alone. Where it has no schema, there is nothing to mask.

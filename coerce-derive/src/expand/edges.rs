@@ -18,21 +18,24 @@ pub(super) enum Purpose {
 
 /// A field as a part of a struct or a tuple, which the call adds, with its rules.
 pub(super) fn part(field: &Field, call: &TokenStream) -> TokenStream {
-    let optional = (field.defaulted && !field.flattened).then(|| quote!(.optional()));
-    let sensitive = field.sensitive.then(|| quote!(.sensitive()));
-    let has_rules = !field.rules.is_empty();
-    let edge = (!field.flattened && (field.sensitive || has_rules)).then(|| quote!(.edge));
-    let call = quote!(#call #optional #edge #sensitive);
-    match has_rules {
-        true if field.flattened => rules::of_flattened(field, &call),
-        true => rules::of_field(field, &call),
-        false => quote!(#call;),
+    let is_optional = field.defaulted && !field.flattened;
+    let edge = (!field.flattened).then(|| quote!(.edge));
+    let rules = |call| if field.flattened { rules::of_flattened(field, call) } else { rules::of_field(field, call) };
+    if is_optional || field.sensitive {
+        let optional = is_optional.then(|| quote!(__f.optional = true;));
+        let sensitive = field.sensitive.then(|| quote!(__f #edge.sensitive = true;));
+        let rules = rules(&quote!(__f #edge));
+        quote!(let __f = #call; #optional #sensitive #rules)
+    } else if field.rules.is_empty() {
+        quote!(#call;)
+    } else {
+        rules(&quote!(#call #edge))
     }
 }
 
 /// Returns the use of a field of this number, which is asked of `from`. The rules of its variant stand before its own.
 pub(super) fn used((from, number): (&TokenStream, &TokenStream), field: &Field, of_variant: &RuleSet) -> TokenStream {
-    let sensitive = field.sensitive.then(|| quote!(__f.sensitive();));
+    let sensitive = field.sensitive.then(|| quote!(__f.sensitive = true;));
     let rules = rules::of_variant_and_field(of_variant, field);
     variable(&quote!(__f), &quote!(#from.used(#number)), &quote!(#sensitive #rules))
 }

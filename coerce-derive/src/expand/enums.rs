@@ -12,46 +12,49 @@ use crate::model::{Content, Field, Reader, Variant};
 /// The description of an enum.
 pub(super) fn shape(variants: &[Variant], serde: &Container, purpose: Purpose) -> TokenStream {
     let tagging = match serde.tag() {
-        TagType::External => quote!(externally_tagged()),
-        TagType::Internal { tag } => quote!(internally_tagged(#tag)),
-        TagType::Adjacent { tag, content } => quote!(adjacently_tagged(#tag, #content)),
-        TagType::None => quote!(untagged()),
+        TagType::External => quote!(External),
+        TagType::Internal { tag } => quote!(Internal { tag: __coerce::Cow::Borrowed(#tag) }),
+        TagType::Adjacent { tag, content } => {
+            quote!(Adjacent { tag: __coerce::Cow::Borrowed(#tag), content: __coerce::Cow::Borrowed(#content) })
+        }
+        TagType::None => quote!(Untagged),
     };
-    let denies = serde.deny_unknown_fields().then(|| quote!(__e.deny_unknown_fields();));
+    let denies = serde.deny_unknown_fields().then(|| quote!(__e.shape.deny_unknown = true;));
     let variants = variants.iter().map(|variant| self::variant(variant, serde.tag(), purpose));
-    quote!(let mut __e = __d.#tagging; #denies #(#variants)* __e.done();)
+    quote!(let mut __e = __d.variants(__coerce::Tagging::#tagging); #denies #(#variants)* __e.done();)
 }
 
 fn variant(variant: &Variant, tagging: &TagType, purpose: Purpose) -> TokenStream {
     let tagging = if variant.untagged { &TagType::None } else { tagging };
     let (form, content) = content(variant, tagging, purpose);
-    let mut names = variant.names.iter();
-    let name = names.next().map_or("", String::as_str);
-    let other = variant.other.then(|| quote!(.other()));
-    let untagged = variant.untagged.then(|| quote!(.untagged()));
-    let used = content.is_some().then(|| quote!(, __f));
-    let call = quote!(#content __e.#form(#name #used));
-    quote!(#call #(.alias(#names))* #other #untagged;)
+    let names = &variant.names;
+    let used = if content.is_some() { quote!(__coerce::Some(__f)) } else { quote!(__coerce::None) };
+    let call = quote!(__e.variant(&[#(#names),*], __coerce::Form::#form, #used));
+    let other = variant.other.then(|| quote!(__v.other = true;));
+    let untagged = variant.untagged.then(|| quote!(__v.untagged = true;));
+    let marked = (variant.other || variant.untagged).then(|| quote!(let __v =));
+    quote!(#content #marked #call; #other #untagged)
 }
 
 /// The form of a variant, and the use of its content, as `__f`.
 fn content(variant: &Variant, tagging: &TagType, purpose: Purpose) -> (TokenStream, Option<TokenStream>) {
     let adjacent = matches!(tagging, TagType::Adjacent { .. });
     match &variant.content {
-        Content::Hollow(ty) if adjacent => (quote!(newtype), Some(hollow(ty))),
-        Content::Unit | Content::Hollow(_) => (quote!(unit), None),
-        Content::Newtype(field) => (quote!(newtype), Some(newtype(variant, field, adjacent, purpose))),
+        Content::Hollow(ty) if adjacent => (quote!(Newtype), Some(hollow(ty))),
+        Content::Unit | Content::Hollow(_) => (quote!(Unit), None),
+        Content::Newtype(field) => (quote!(Newtype), Some(newtype(variant, field, adjacent, purpose))),
         Content::Tuple(record) => {
             let items = shapes::tuple(record, purpose);
-            (quote!(tuple), Some(parts(variant, &quote!(items()), &items)))
+            (quote!(Tuple), Some(parts(variant, &quote!(items()), &items)))
         }
         Content::Struct(record) => {
             // serde_json reads an externally tagged one from a list too, though not in a `Value`.
             let lists = matches!(tagging, TagType::External | TagType::Internal { .. });
-            let (never, fields) = ((!lists).then(|| quote!(__s.never_a_list();)), shapes::record(record, purpose));
-            (quote!(structure), Some(parts(variant, &quote!(fields()), &quote!(#never #fields))))
+            let (never, fields) =
+                ((!lists).then(|| quote!(__s.shape.from_list = false;)), shapes::record(record, purpose));
+            (quote!(Struct), Some(parts(variant, &quote!(fields()), &quote!(#never #fields))))
         }
-        Content::With { path, types } => (quote!(newtype), Some(with(variant, path, types, purpose))),
+        Content::With { path, types } => (quote!(Newtype), Some(with(variant, path, types, purpose))),
     }
 }
 

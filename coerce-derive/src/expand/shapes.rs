@@ -24,7 +24,7 @@ fn body(model: &Model<'_>) -> TokenStream {
     if model.opaque {
         // What it is made of is there for masking.
         let body = shape(model, Purpose::Masking);
-        return quote!(let __d = &mut __d.opaque::<Self>(); #body);
+        return quote!(let __d = &mut __d.opaque(__coerce::check::<Self>); #body);
     }
     shape(model, Purpose::Reading)
 }
@@ -91,18 +91,14 @@ pub(super) fn tuple(record: &Record, purpose: Purpose) -> TokenStream {
 /// The fields of a struct or a variant.
 pub(super) fn record(record: &Record, purpose: Purpose) -> TokenStream {
     let Record { fields, deny_unknown_fields, ignore_key_case, drop_keys } = record;
-    let denies = deny_unknown_fields.then(|| quote!(__s.deny_unknown_fields();));
-    let ignores = ignore_key_case.then(|| quote!(__s.ignore_key_case();));
+    let denies = deny_unknown_fields.then(|| quote!(__s.shape.deny_unknown = true;));
+    let ignores = ignore_key_case.then(|| quote!(__s.shape.ignore_key_case = true;));
     let drops = (!drop_keys.is_empty()).then(|| quote!(__s.drop_keys(&[#(#drop_keys),*]);));
     let (last, first): (Vec<_>, Vec<_>) = fields.iter().partition(|field| field.flattened);
     let parts = first.into_iter().chain(last).map(|field| {
-        let (number, mut names) = (edges::number(field, purpose), field.names.iter());
-        let (name, aliases) = (names.next(), names);
-        let call = if field.flattened {
-            quote!(__s.flatten(#number))
-        } else {
-            quote!(__s.field(#number, #name) #(.alias(#aliases))*)
-        };
+        let (number, names) = (edges::number(field, purpose), &field.names);
+        let call =
+            if field.flattened { quote!(__s.flatten(#number)) } else { quote!(__s.field(#number, &[#(#names),*])) };
         edges::part(field, &call)
     });
     let rust = rust_names_of(record, purpose);

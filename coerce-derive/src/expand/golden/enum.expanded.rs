@@ -22,18 +22,25 @@ const _: () = {
             __coerce::own::<Self>(__d);
             let mut __it = __d.of(__coerce::target::fit::of::<Self>());
             __it.composite(&__coerce::rules::string_to_json::DEFINITION);
-            let mut __e = __d.internally_tagged("action");
-            __e.unit("list");
+            let mut __e = __d
+                .variants(__coerce::Tagging::Internal {
+                    tag: __coerce::Cow::Borrowed("action"),
+                });
+            __e.variant(&["list"], __coerce::Form::Unit, __coerce::None);
             let mut __s = __e.fields();
             let mut __it = __s
-                .field(__coerce::Probe::<T>::number, "price")
+                .field(__coerce::Probe::<T>::number, &["price"])
                 .edge
                 .of(__coerce::Probe::<T>::of());
             __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
             let __f = __s.content();
-            __e.structure("create", __f).alias("make");
+            __e.variant(
+                &["create", "make"],
+                __coerce::Form::Struct,
+                __coerce::Some(__f),
+            );
             let __f = __e.used(__coerce::Probe::<Patch>::number);
-            __e.newtype("update", __f);
+            __e.variant(&["update"], __coerce::Form::Newtype, __coerce::Some(__f));
             __e.done();
         }
     }

@@ -18,14 +18,14 @@ const _: () = {
             __coerce::own::<Self>(__d);
             let mut __s = __d.structure();
             let mut __it = __s
-                .field(__coerce::Probe::<String>::number, "query")
+                .field(__coerce::Probe::<String>::number, &["query"])
                 .edge
                 .of(__coerce::Probe::<String>::of());
             if __coerce::Marks::<String>::Number {
                 __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }
             let mut __it = __s
-                .field(__coerce::Probe::<Vec<u64>>::number, "ids")
+                .field(__coerce::Probe::<Vec<u64>>::number, &["ids"])
                 .edge
                 .of(__coerce::Probe::<Vec<u64>>::of());
             if __coerce::Marks::<Vec<u64>>::Number {

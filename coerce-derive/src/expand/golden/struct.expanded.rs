@@ -26,20 +26,18 @@ const _: () = {
             };
             __coerce::own::<Self>(__d);
             let mut __s = __d.structure();
-            __s.deny_unknown_fields();
+            __s.shape.deny_unknown = true;
             let mut __it = __s
-                .field(__coerce::Probe::<String>::number, "query")
+                .field(__coerce::Probe::<String>::number, &["query"])
                 .edge
                 .of(__coerce::Probe::<String>::of());
             __it.trimmable(&__coerce::rules::trim::DEFINITION);
-            let mut __it = __s
-                .field(__coerce::Probe::<Option<u32>>::number, "maxResults")
-                .optional()
-                .edge
-                .of(__coerce::Probe::<Option<u32>>::of());
+            let __f = __s.field(__coerce::Probe::<Option<u32>>::number, &["maxResults"]);
+            __f.optional = true;
+            let mut __it = __f.edge.of(__coerce::Probe::<Option<u32>>::of());
             __it.number(&__coerce::rules::string_to_number::DEFINITION);
             let mut __it = __s
-                .field(__coerce::Probe::<Vec<Entity>>::number, "entities")
+                .field(__coerce::Probe::<Vec<Entity>>::number, &["entities"])
                 .edge
                 .of(__coerce::Probe::<Vec<Entity>>::of());
             __it.list(&__coerce::rules::singleton_list::DEFINITION);

@@ -5,17 +5,15 @@ use std::ops::Bound;
 use super::{described, read_as};
 use crate::api::Coerce;
 use crate::describe::{Describe, NumberOf};
+use crate::schema::{Form, Tagging};
 
 /// An enum of these variants, each with what it holds.
 fn choice(description: &mut Describe<'_>, list: &[(&'static str, Option<NumberOf>)]) {
-    let mut variants = description.externally_tagged();
+    let mut variants = description.variants(Tagging::External);
     for (name, content) in list {
-        if let Some(content) = content {
-            let content = variants.used(*content);
-            variants.newtype(name, content);
-        } else {
-            variants.unit(name);
-        }
+        let form = if content.is_some() { Form::Newtype } else { Form::Unit };
+        let content = content.map(|content| variants.used(content));
+        variants.variant(&[name], form, content);
     }
     variants.done();
 }

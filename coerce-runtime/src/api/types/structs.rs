@@ -11,9 +11,9 @@ use crate::tree;
 
 fn fields(description: &mut Describe<'_>, fields: &[(&'static str, NumberOf)]) {
     let mut structure = description.structure();
-    structure.deny_unknown_fields();
+    structure.shape.deny_unknown = true;
     for (name, of) in fields {
-        structure.field(*of, name);
+        structure.field(*of, &[name]);
     }
     structure.done();
 }

@@ -101,7 +101,7 @@ mod tests {
     impl Coerce for Secret {
         fn describe(description: &mut Describe<'_>) {
             let mut inner = description.used(Uuid::number);
-            inner.sensitive();
+            inner.sensitive = true;
             description.transparent(inner);
         }
     }
