@@ -8,21 +8,21 @@ use super::{Asked, Document, Fault, Node, Origin, View};
 
 pub(super) struct Variant<'t, 'a> {
     name: View<'t, 'a>,
-    /// What is in it. Where there is nothing, what a variant with content would need in its place.
-    content: Result<Document<'t, 'a>, &'static str>,
+    /// What is in it, if there is anything.
+    content: Option<Document<'t, 'a>>,
 }
 
 impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of(document: Document<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
         let view = match document.members() {
             Ok(members) => {
-                let only = members.only().map(|(name, content)| Self { name, content: Ok(content) });
+                let only = members.only().map(|(name, content)| Self { name, content: Some(content) });
                 return only.ok_or_else(|| Fault::invalid_value(Unexpected::Map, &"map with a single key"));
             }
             Err(view) => view,
         };
         match view.string() {
-            Some(_) => Ok(Self { name: view, content: Err("an object") }),
+            Some(_) => Ok(Self { name: view, content: None }),
             None => Err(view.refuse(Asked::Variants(names), &"string or map")),
         }
     }
@@ -31,7 +31,7 @@ impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
         match flat.next(&mut 0, Some(names)) {
             Some(member) => {
-                let content = Ok(Document::of_tree(&member.value, Origin::TAKEN));
+                let content = Some(Document::of_tree(&member.value, Origin::TAKEN));
                 Ok(Self { name: View { node: Node::of_key(&member.key), origin: Origin::TAKEN }, content })
             }
             None => Err(Fault::custom("no variant of the enum is among the members")),
@@ -42,10 +42,8 @@ impl<'t, 'a> Variant<'t, 'a> {
     #[inline]
     fn read<T>(self, read: impl FnOnce(Document<'t, 'a>) -> Result<T, Fault>) -> Result<T, Fault> {
         match self.content {
-            Ok(content) => read(content).map_err(|fault| self.name.around(fault)),
-            Err(expected) => {
-                Err(Fault::invalid_type(Unexpected::Str(self.name.string().unwrap_or_default()), &expected))
-            }
+            Some(content) => read(content).map_err(|fault| self.name.around(fault)),
+            None => Err(self.name.invalid_type(&"an object")),
         }
     }
 }
@@ -65,7 +63,7 @@ impl<'t> VariantAccess<'t> for Variant<'t, '_> {
 
     #[inline]
     fn unit_variant(self) -> Result<(), Fault> {
-        if self.content.is_err() { Ok(()) } else { self.read(<()>::deserialize) }
+        if self.content.is_none() { Ok(()) } else { self.read(<()>::deserialize) }
     }
 
     #[inline]
