@@ -77,7 +77,9 @@ impl Fault {
         Self(Arc::new(Inner { message, ..Inner::new(IssueCode::Custom) }))
     }
 
-    fn of(code: IssueCode, received: Received, expected: &dyn Expected) -> Self {
+    /// The fault of a value that is not what was asked for.
+    #[cold]
+    pub(super) fn of(code: IssueCode, received: Received, expected: &dyn Expected) -> Self {
         let expected = Some(expected.to_string());
         Self(Arc::new(Inner { received: Some(received), expected, ..Inner::new(code) }))
     }

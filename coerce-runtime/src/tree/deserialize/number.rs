@@ -5,12 +5,14 @@ use std::sync::LazyLock;
 
 use serde::Deserializer;
 use serde::de::value::MapDeserializer;
-use serde::de::{Error, Expected, Unexpected, Visitor};
+use serde::de::{Error, Expected, Visitor};
 use serde_json::Value;
 
 use super::{Document, Fault, Node, View};
-use crate::json::{KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
+use crate::issue_code::IssueCode;
+use crate::json::{KEEPS_TEXT, Kind, Long, Number, Parsed, TEXT_MEMBER};
 use crate::tree::Tree;
+use crate::tree::fault::Received;
 
 /// Writes the methods of `Deserializer` that ask for a number of one type.
 ///
@@ -32,7 +34,7 @@ macro_rules! deserialize {
                 Node::Tree(Tree::Number(number)) if !view.origin.is_buffered() && number::is_beyond::<$type>(number) => {
                     Err(number::invalid())
                 }
-                Node::Tree(Tree::Number(number)) => number::visit_finite(number, visitor),
+                Node::Tree(Tree::Number(number)) => number::visit(number.value, visitor),
                 Node::Value(_) if KEEPS_TEXT => view.visit(visitor),
                 _ => view.untyped_number(visitor),
             }
@@ -43,42 +45,28 @@ macro_rules! deserialize {
 pub(super) use deserialize;
 
 impl<'t> View<'t, '_> {
-    /// Reads an integer of 128 bits.
-    pub(super) fn signed_128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+    /// Reads an integer of 128 bits, which `of` makes of a number.
+    pub(super) fn wide<T, V: Visitor<'t>>(
+        self,
+        of: fn(&Number<'_>) -> Option<T>,
+        visit: fn(V, T) -> Result<V::Value, Fault>,
+        visitor: V,
+    ) -> Result<V::Value, Fault> {
         match self.node {
             _ if self.origin.is_buffered() => Err(not_buffered()),
-            Node::Tree(Tree::Number(number)) => match as_i128(number) {
-                Some(value) => visitor.visit_i128(value),
-                None => visit(number.value, visitor),
-            },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_i128() {
-                Some(value) => visitor.visit_i128(value),
-                None => Err(refused(number, &visitor)),
-            },
-            _ => match self.number_in_key().as_ref().and_then(as_i128) {
-                Some(value) => visitor.visit_i128(value),
-                None => Document::from(self).deserialize_i64(visitor),
-            },
-        }
-    }
-
-    /// Reads an integer of 128 bits that is not negative.
-    pub(super) fn unsigned_128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.node {
-            _ if self.origin.is_buffered() => Err(not_buffered()),
-            Node::Tree(Tree::Number(number)) => match as_u128(number) {
-                Some(value) => visitor.visit_u128(value),
+            Node::Tree(Tree::Number(number)) => match of(number) {
+                Some(value) => visit(visitor, value),
                 // As in text, where the sign alone is too much.
                 None if matches!(number.value, Parsed::I64(_) | Parsed::I128(_)) => Err(invalid()),
-                None => visit(number.value, visitor),
+                None => self::visit(number.value, visitor),
             },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => match number.as_u128() {
-                Some(value) => visitor.visit_u128(value),
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match of(&Number::of(number)) {
+                Some(value) => visit(visitor, value),
                 None => Err(refused(number, &visitor)),
             },
-            _ => match self.number_in_key().as_ref().and_then(as_u128) {
-                Some(value) => visitor.visit_u128(value),
-                None => Document::from(self).deserialize_u64(visitor),
+            _ => match self.number_in_key().as_ref().and_then(of) {
+                Some(value) => visit(visitor, value),
+                None => Document::from(self).deserialize_i64(visitor),
             },
         }
     }
@@ -106,24 +94,16 @@ pub(super) fn visit_in_memory<'t, V: Visitor<'t>>(number: &serde_json::Number, v
     }
 }
 
-/// Hands over a number where one is asked for. What is out of the range of floats is refused, if it is a number of JSON: with
-/// `arbitrary_precision` there may be some.
-#[inline]
-pub(super) fn visit_finite<'t, V: Visitor<'t>>(number: &Number<'_>, visitor: V) -> Result<V::Value, Fault> {
-    match number.value {
-        Parsed::F64(value) if KEEPS_TEXT && !value.is_finite() && number.text().is_some() => Err(invalid()),
-        parsed => visit(parsed, visitor),
-    }
-}
-
-/// Returns whether a float is out of the range of `T`. With its feature `float_roundtrip` `serde_json` reads an `f32` from its digits, and
-/// refuses what would be infinite.
+/// Returns whether a number is out of the range of floats, where it is one of JSON (with `arbitrary_precision` there may be some), or of
+/// that of `T`: with its feature `float_roundtrip` `serde_json` reads an `f32` from its digits, and refuses what would be infinite.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "whether it is infinite as an `f32` is the question")]
 pub(super) fn is_beyond<T: 'static>(number: &Number<'_>) -> bool {
     let Parsed::F64(value) = number.value else { return false };
-    let is_single = TypeId::of::<T>() == TypeId::of::<f32>();
-    is_single && (value as f32).is_infinite() && value.is_finite() && *ROUNDTRIP
+    if !value.is_finite() {
+        return KEEPS_TEXT && number.text().is_some();
+    }
+    TypeId::of::<T>() == TypeId::of::<f32>() && (value as f32).is_infinite() && *ROUNDTRIP
 }
 
 /// True if the feature is on: any crate of a build may switch it on.
@@ -205,22 +185,7 @@ pub(super) fn invalid() -> Fault {
 /// The fault of a number in memory that is text, where its text is none of the type that was asked for.
 #[cold]
 pub(super) fn refused(number: &serde_json::Number, expected: &dyn Expected) -> Fault {
-    match Number::of(number).value {
-        Parsed::U64(value) => Fault::invalid_value(Unexpected::Unsigned(value), expected),
-        Parsed::I64(value) => Fault::invalid_value(Unexpected::Signed(value), expected),
-        _ => invalid_type(&Number::of(number), expected),
-    }
-}
-
-/// The fault of a number where something else was asked for.
-#[cold]
-pub(super) fn invalid_type(number: &Number<'_>, expected: &dyn Expected) -> Fault {
-    let wide = |shown: String| Fault::invalid_type(Unexpected::Other(&format!("integer `{shown}`")), expected);
-    match number.value {
-        Parsed::U64(value) => Fault::invalid_type(Unexpected::Unsigned(value), expected),
-        Parsed::I64(value) => Fault::invalid_type(Unexpected::Signed(value), expected),
-        Parsed::F64(value) => Fault::invalid_type(Unexpected::Float(value), expected),
-        Parsed::U128(Long(value)) => wide(value.to_string()),
-        Parsed::I128(Long(value)) => wide(value.to_string()),
-    }
+    let number = Number::of(number);
+    let code = if number.kind() == Kind::Integer { IssueCode::InvalidValue } else { IssueCode::InvalidType };
+    Fault::of(code, Received::Number(number.value), expected)
 }

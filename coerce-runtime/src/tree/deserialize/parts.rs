@@ -7,7 +7,9 @@ use serde_json::Value;
 use super::items::Items;
 use super::members::Members;
 use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
+use crate::issue_code::IssueCode;
 use crate::json::{KEEPS_TEXT, Number, Parsed};
+use crate::tree::fault::Received;
 use crate::tree::{Key, Tree, depth_exceeds};
 
 /// The stand-in for bytes that are no string. It names nothing.
@@ -221,7 +223,7 @@ impl<'t, 'a> View<'t, 'a> {
             return Fault::unsaid();
         }
         if let Some(number) = self.number() {
-            return number::invalid_type(&number, expected);
+            return Fault::of(IssueCode::InvalidType, Received::Number(number.value), expected);
         }
         let unexpected = match self.node {
             Node::Value(Value::Bool(value)) | Node::Tree(Tree::Bool(value)) => Unexpected::Bool(*value),
