@@ -41,23 +41,20 @@ impl Kind {
 
     /// The kind as callers know it: `null`, `boolean`, `number`, `string`, `list`, `object`.
     pub fn name(self) -> &'static str {
-        self.names().0
+        let named = self.with_article();
+        named.split_once(' ').map_or(named, |(_, name)| name)
     }
 
     /// A value of the kind: `null`, `a boolean`, `an object`.
     pub(crate) fn with_article(self) -> &'static str {
-        self.names().1
-    }
-
-    fn names(self) -> (&'static str, &'static str) {
         match self {
-            Self::Null => ("null", "null"),
-            Self::Bool => ("boolean", "a boolean"),
-            Self::Integer | Self::Float => ("number", "a number"),
-            Self::String => ("string", "a string"),
-            Self::List => ("list", "a list"),
-            Self::Object => ("object", "an object"),
-            Self::Bytes => ("bytes", "bytes"),
+            Self::Null => "null",
+            Self::Bool => "a boolean",
+            Self::Integer | Self::Float => "a number",
+            Self::String => "a string",
+            Self::List => "a list",
+            Self::Object => "an object",
+            Self::Bytes => "bytes",
         }
     }
 }
