@@ -61,9 +61,9 @@ struct Counts {
     /// Sorted by pattern and rule: each with a path of the pattern.
     #[serde(serialize_with = "as_rows")]
     repairs: Vec<(Path, TallyRow)>,
-    /// Sorted by code.
+    /// By the number of the code.
     #[serde(serialize_with = "as_map")]
-    issues: Vec<(IssueCode, u64)>,
+    issues: [u64; IssueCode::ALL.len()],
     #[serde(skip_serializing_if = "is_zero")]
     omitted_repairs: u64,
     #[serde(skip_serializing_if = "is_zero")]
@@ -122,10 +122,7 @@ impl Counts {
         self.rejected += 1;
         self.omitted_issues += error.omitted() as u64;
         for issue in error.issues() {
-            match self.issues.binary_search_by(|(code, _)| code.cmp(&issue.code)) {
-                Ok(at) => self.issues[at].1 += 1,
-                Err(at) => self.issues.insert(at, (issue.code, 1)),
-            }
+            self.issues[issue.code as usize] += 1;
         }
     }
 }
@@ -139,7 +136,7 @@ impl Tally {
             coerced: 0,
             rejected: 0,
             repairs: Vec::new(),
-            issues: Vec::new(),
+            issues: [0; IssueCode::ALL.len()],
             omitted_repairs: 0,
             omitted_issues: 0,
         }))
@@ -201,16 +198,21 @@ impl Tally {
     /// How many issues there were of each code that there was.
     #[must_use]
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
-        self.counts().issues.clone()
+        seen(&self.counts().issues).collect()
     }
+}
+
+/// The codes that there were, in order, each with its count.
+fn seen(issues: &[u64]) -> impl Iterator<Item = (IssueCode, u64)> {
+    iter::zip(IssueCode::ALL.iter().copied(), issues.iter().copied()).filter(|(_, count)| *count > 0)
 }
 
 fn as_rows<S: Serializer>(repairs: &[(Path, TallyRow)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(repairs.iter().map(|(_, row)| row))
 }
 
-fn as_map<S: Serializer>(issues: &[(IssueCode, u64)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(issues.iter().copied())
+fn as_map<S: Serializer>(issues: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(seen(issues))
 }
 
 impl Display for Tally {
@@ -224,12 +226,10 @@ impl Display for Tally {
         let mut repairs = vec![row(&[&"path", &"rule", &"count"])];
         repairs.extend(counts.repairs.iter().map(|(_, row)| of_repair(row)));
         let mut issues = vec![row(&[&"issue", &"count"])];
-        issues.extend(counts.issues.iter().map(|(code, count)| row(&[code, count])));
-        for table in [repairs, issues] {
-            if table.len() > 1 {
-                writeln!(f)?;
-                write_table(f, &table)?;
-            }
+        issues.extend(seen(&counts.issues).map(|(code, count)| row(&[&code, &count])));
+        for table in [repairs, issues].iter().filter(|table| table.len() > 1) {
+            writeln!(f)?;
+            write_table(f, table)?;
         }
         Ok(())
     }
