@@ -121,10 +121,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Patch<T> {
 
 impl<T: Serialize> Serialize for Patch<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Value(value) => serializer.serialize_some(value),
-            Self::Absent | Self::Null => serializer.serialize_none(),
-        }
+        self.as_ref().into_value().serialize(serializer)
     }
 }
 

@@ -97,32 +97,28 @@ impl Compat {
 
     /// Reads the switch of an object, which is the member of this name. Every fault is an issue, with a path that begins at the object.
     pub(crate) fn read_from(object: &mut Tree<'_>, name: &str, default: Mode) -> Result<Self, Error> {
-        let none = Self { mode: default, preview: false };
-        object.expand();
-        let Tree::Object(members) = object else { return Ok(none) };
+        let mut compat = Self { mode: default, preview: false };
         let path = Path { segments: vec![Segment::Key(name.to_owned())] };
-        only(members, name, &path)?.map_or(Ok(none), |switch| none.read(switch, &path))
-    }
-
-    /// The switch, with the members of `self` where it has none.
-    fn read(mut self, switch: &mut Tree<'_>, path: &Path) -> Result<Self, Error> {
+        object.expand();
+        let Tree::Object(members) = object else { return Ok(compat) };
+        let Some(switch) = only(members, name, &path)? else { return Ok(compat) };
         switch.expand();
         let Tree::Object(members) = switch else {
             let expected = "an object with `mode` (optional, `safe` or `strict`), `preview` (optional boolean)";
-            return Err(refused(path.clone(), expected, switch));
+            return Err(refused(path, expected, switch));
         };
         let mut issues = Vec::new();
         for name in MEMBERS {
             let path = path.clone().child(Segment::Field(name));
             let value = only(members, name, &path);
-            if let Err(error) = value.and_then(|value| value.map_or(Ok(()), |value| self.put(name, value, path))) {
+            if let Err(error) = value.and_then(|value| value.map_or(Ok(()), |value| compat.put(name, value, path))) {
                 issues.extend(error.into_issues());
             }
         }
         let is_known = |member: &Member<'_>| member.name().is_some_and(|name| MEMBERS.contains(&name));
         let unknown = members.iter().filter(|member| !is_known(member));
         issues.extend(unknown.map(|member| Issue::unknown_member(path.clone(), &member.key.shown(), MEMBERS)));
-        Error::check(issues).map(|()| self)
+        Error::check(issues).map(|()| compat)
     }
 
     /// Sets one of the members.
