@@ -32,7 +32,6 @@ mod coerced;
 mod entry;
 #[cfg(feature = "axum-08")]
 mod form;
-mod functions;
 mod inner;
 mod judgement;
 mod lines;
@@ -44,17 +43,14 @@ pub(crate) mod syntax;
 mod tally;
 #[cfg(feature = "tracing")]
 pub(crate) mod trace;
-mod try_coerced;
 mod types;
 
 pub use batch::{Applied, Batch, BatchStatus, BatchWarning, Rejected};
-pub use coerce::Coerce;
-pub use coerced::Coerced;
-pub use functions::{from_reader, from_slice, from_str, from_value};
+pub use coerce::{Coerce, from_reader, from_slice, from_str, from_value};
+pub use coerced::{Coerced, TryCoerced};
 pub use judgement::{Judgement, judge_text, judge_value};
 pub use lines::{Line, Lines, lines};
 pub use options::{Options, Preview};
 pub use patch::Patch;
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
 pub use tally::{Tally, TallyRow};
-pub use try_coerced::TryCoerced;

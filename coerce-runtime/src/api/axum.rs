@@ -52,12 +52,10 @@ use crate::report::Error;
 
 mod forms;
 mod json;
-mod path;
 mod rejection;
 
-pub use forms::{Form, Query};
+pub use forms::{Form, Path, Query};
 pub use json::Json;
-pub use path::Path;
 pub use rejection::Rejection;
 
 fn options(extensions: &Extensions) -> Options {

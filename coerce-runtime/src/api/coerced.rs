@@ -1,4 +1,4 @@
-//! A value with its report, as one type that serde reads.
+//! A value with its report, or why it was refused, as one type that serde reads.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Coerce, Options, inner};
-use crate::report::Report;
+use crate::report::{Error, Report};
 
 /// A value and the report of how it was read.
 ///
@@ -22,7 +22,7 @@ use crate::report::Report;
 /// issues have their whole paths there, its report starts at the field.
 ///
 /// An error of serde is text: neither paths nor codes can be had back from it, whatever framework hands it on. Where they are needed,
-/// or another text, [`TryCoerced`](super::TryCoerced) holds the [`Error`](crate::Error) itself.
+/// or another text, [`TryCoerced`] holds the [`Error`](crate::Error) itself.
 ///
 /// # Example
 /// ```
@@ -135,3 +135,37 @@ impl<'de, T: Coerce> Deserialize<'de> for Coerced<T> {
 
 #[cfg(feature = "schemars-1")]
 schema_of_inner!(Coerced => T);
+
+/// A value with its report, or all that is wrong with the input: what a handler takes that answers refusals itself.
+///
+/// As [`Coerced`] it drops into frameworks that read arguments by serde. There a refusal becomes the framework's own error, which
+/// keeps only its text, and whose words stand around it. This one reads any document, and holds the [`Error`], with paths, codes, and
+/// [`Error::for_model`]. What is no document, as truncated JSON, stays the deserializer's own error.
+///
+/// ```
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::{Coerced, TryCoerced};
+///
+/// fn largest(arguments: &str) -> Result<String, String> {
+///     let TryCoerced(read) = serde_json::from_str::<TryCoerced<Vec<u8>>>(arguments).map_err(|error| error.to_string())?;
+///     let Coerced { value, .. } = read.map_err(|error| error.for_model(500))?;
+///     Ok(format!("{:?}", value.iter().max()))
+/// }
+/// assert_eq!(largest("[1, 7]").unwrap(), "Some(7)");
+/// assert!(largest("[300]").unwrap_err().starts_with("The input was refused:\n- [0]: expected an integer from 0 to 255"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct TryCoerced<T>(
+    /// The value, or why it was not read.
+    pub Result<Coerced<T>, Error>,
+);
+
+impl<'de, T: Coerce> Deserialize<'de> for TryCoerced<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let read = Options::DEFAULT.read_source(deserializer)?;
+        Ok(Self(read.map(Coerced::from)))
+    }
+}
+
+#[cfg(feature = "schemars-1")]
+schema_of_inner!(TryCoerced => T);

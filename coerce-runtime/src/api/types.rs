@@ -3,12 +3,11 @@
 
 #[cfg(feature = "chrono-04")]
 mod chrono;
+mod collections;
 mod enums;
 #[cfg(feature = "jiff-02")]
 mod jiff;
 mod json;
-mod lists;
-mod maps;
 mod numbers;
 mod pointers;
 #[cfg(feature = "rust_decimal-1")]

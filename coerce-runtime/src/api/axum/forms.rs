@@ -1,10 +1,12 @@
-//! Queries and forms.
+//! Queries, forms and the parameters of a route: text without kinds.
 
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::rejection::RawPathParamsRejection;
+use axum::extract::{self, FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::Method;
 use axum::http::request::Parts;
 
 use super::{Rejection, body, media_type, options};
+use crate::api::reading::syntax;
 use crate::api::{Coerce, Coerced};
 
 /// The query string and the report of its repairs.
@@ -39,6 +41,30 @@ pub struct Query<T>(pub Coerced<T>);
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form<T>(pub Coerced<T>);
 
+/// The parameters of the route and the report of their repairs: a struct or a map of all of them, a tuple of them in order, or the value
+/// of the only one.
+///
+/// ```
+/// # use serde_coerce_runtime as serde_coerce;
+/// use serde_coerce::Coerced;
+/// use serde_coerce::axum::Path;
+///
+/// async fn order(Path(number): Path<u64>) -> String {
+///     format!("order {}", *number)
+/// }
+/// async fn line(Path(Coerced { value: (order, line), .. }): Path<(u64, u32)>) -> String {
+///     format!("line {line} of order {order}")
+/// }
+/// # let _: axum::Router = axum::Router::new()
+/// #     .route("/orders/{number}", axum::routing::get(order))
+/// #     .route("/orders/{number}/lines/{line}", axum::routing::get(line));
+/// ```
+///
+/// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
+/// its parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Path<T>(pub Coerced<T>);
+
 impl<T: Coerce, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = Rejection;
 
@@ -62,6 +88,28 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Form<T> {
             return Err(Rejection::MediaType { expected: FORM });
         };
         Ok(Self(read.into()))
+    }
+}
+
+impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
+        let options = options(&parts.extensions);
+        if options.reading::<T>().serde_comes_first() {
+            if let Ok(extract::Path(value)) = extract::Path::from_request_parts(parts, state).await {
+                return Ok(Self(Coerced { value, report: crate::Report::default() }));
+            }
+        }
+        let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|refused| match refused {
+            RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
+            _ => Rejection::NoParameters,
+        })?;
+        let parameters: Vec<(&str, &str)> = parameters.iter().collect();
+        if parameters.is_empty() {
+            return Err(Rejection::NoParameters);
+        }
+        Ok(Self(options.read_path(&parameters)?.into()))
     }
 }
 
