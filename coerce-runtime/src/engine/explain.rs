@@ -93,15 +93,8 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn too_deep(&mut self, at: &Location<'_>) -> bool {
-        self.recorder.leave_refused();
-        self.issue(at, IssueCode::LimitExceeded, &|engine, issue| {
-            issue.expecting(most_levels(engine.settings.limits.depth))
-        })
-    }
-
-    /// Returns whether a value, none of whose locations are known, is nested too deeply, which is reported then. Keys that the type does not
-    /// declare may have to be hidden: where it is not a value `of_kind`, nobody knows what it is made of.
+    /// Returns whether a value, none of whose locations need be known, is nested too deeply, which is reported then. Keys that the type does
+    /// not declare may have to be hidden: where it is not a value `of_kind`, nobody knows what it is made of.
     pub(super) fn refuses_depth(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>, of_kind: bool) -> bool {
         let depth = self.settings.limits.depth;
         let levels = depth.saturating_sub(cursor.at.depth);

@@ -41,8 +41,8 @@ impl<'s> Engine<'s> {
             Shape::Any | Shape::Opaque(_) => holds,
             _ => tree.kind() == Kind::Object,
         };
-        if holds && cursor.at.depth >= self.settings.limits.depth {
-            return self.too_deep(&cursor.at);
+        if cursor.at.depth >= self.settings.limits.depth && self.refuses_depth(cursor, tree, true) {
+            return false;
         }
         if let Some(accepted) = self.number_as_object(cursor, tree) {
             return accepted;
