@@ -6,7 +6,7 @@ use super::Engine;
 use super::location::Location;
 use crate::constant::Text;
 use crate::plan::Node;
-use crate::schema::{self, Enum, Schema, Shape, Variant};
+use crate::schema::{self, Element, Enum, Schema, Shape, Variant};
 
 /// Where the walk stands: a location of the document, with the types and rules that the plan has for it.
 #[derive(Clone, Copy)]
@@ -49,10 +49,25 @@ impl<'s> Engine<'s> {
         self.settings.plan.inside(node, position)
     }
 
+    /// The node of the item of a list at this position.
+    pub(super) fn item_node(&self, list: &Cursor<'_, 's>, index: usize) -> Option<&'s Node> {
+        self.node_inside(list.node, item_position(&list.core.shape, index)?)
+    }
+
     /// Returns what a variant holds.
     pub(super) fn content_of(&self, body: &Body<'_, 's>, variant: &Variant) -> Option<&'s Node> {
         let before = |other: &Variant| std::ptr::from_ref(other) < std::ptr::from_ref(variant);
         self.node_inside(body.node, body.body.variants.partition_point(before))
+    }
+}
+
+/// The position of an item of a list in the order of a shape. The last element of a tuple may repeat.
+pub(super) fn item_position(shape: &Shape, index: usize) -> Option<usize> {
+    match shape {
+        Shape::List { .. } => Some(0),
+        Shape::Tuple(elements) => Element::at(elements, index).map(|_| index.min(elements.len() - 1)),
+        Shape::Struct(fields) if fields.from_list && index < fields.list.len() => Some(index),
+        _ => None,
     }
 }
 

@@ -121,7 +121,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(cursor, tree);
         }
         let at = cursor.at.hiding(self.hides_from(cursor.core));
-        self.each(items, |engine, index, item| match engine.node_inside(cursor.node, index) {
+        self.each(items, |engine, index, item| match engine.item_node(cursor, index) {
             Some(node) => engine.repair_value(node, item, &at.item(index)),
             None => Verdict::Refused,
         })

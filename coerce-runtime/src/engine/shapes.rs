@@ -7,10 +7,9 @@ use super::drop::{repeated, retain_others};
 use super::location::Location;
 use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
-use crate::plan::Node;
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
-use crate::schema::{Edge, Element, Integer, Names, Shape};
+use crate::schema::{self, Edge, Element, Integer, Names, Shape};
 use crate::tree::{Buffer, Fault, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
@@ -56,8 +55,7 @@ impl<'s> Engine<'s> {
         }
         match &cursor.core.shape {
             Shape::Any => self.any(cursor, tree),
-            Shape::List { length, .. } => self.list(cursor, *length, tree),
-            Shape::Tuple(elements) => self.tuple(cursor, elements, tree),
+            Shape::List { .. } | Shape::Tuple(_) => self.items(cursor, tree),
             Shape::Map { key, read_key, only, .. } => self.map(cursor, key, *read_key, only.as_deref(), tree),
             Shape::Struct(fields) => self.fields(cursor, fields, tree),
             Shape::Enum(body) => self.variants(&Body::of(cursor, body), tree),
@@ -102,19 +100,27 @@ impl<'s> Engine<'s> {
         }
     }
 
-    fn list(&mut self, cursor: &Cursor<'_, 's>, length: Option<usize>, tree: &mut Tree<'_>) -> bool {
+    /// The items of a list, or of a tuple.
+    fn items(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(all) = tree else { return self.wrong_kind(cursor, tree) };
-        let items = all.get_mut(cursor.at.skipped..).unwrap_or_default();
+        let (shape, items) = (&cursor.core.shape, all.get_mut(cursor.at.skipped..).unwrap_or_default());
         let found = items.len();
-        let fits = length.is_none_or(|length| length == found);
+        let fits = match shape {
+            Shape::Tuple(elements) => Element::fit(elements, found),
+            _ => schema::length(cursor.core).is_none_or(|length| length == found),
+        };
+        if fits && found == 0 && cursor.at.in_memory {
+            return self.empty_in_memory(&cursor.at);
+        }
         if !fits && self.state.probing {
             return false;
         }
-        let Some(node) = self.node_inside(cursor.node, 0) else { return false };
         // An array needs all of its items; and no item is dropped behind a tag.
-        let dropper = self.dropper(cursor).filter(|_| length.is_none() && cursor.at.skipped == 0);
+        let may_lose_items = matches!(shape, Shape::List { length: None, .. }) && cursor.at.skipped == 0;
+        let dropper = self.dropper(cursor).filter(|_| may_lose_items);
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
+            let Some(node) = engine.item_node(cursor, index) else { return Verdict::Accepted };
             let verdict = engine.item((node, dropper), value, &cursor.at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
@@ -139,29 +145,6 @@ impl<'s> Engine<'s> {
             }
         }
         accepted
-    }
-
-    pub(super) fn tuple(&mut self, cursor: &Cursor<'_, 's>, elements: &'s [Element], tree: &mut Tree<'_>) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
-        let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
-        let found = items.len();
-        let fits = Element::fit(elements, found);
-        if fits && found == 0 && cursor.at.in_memory {
-            return self.empty_in_memory(&cursor.at);
-        }
-        if !fits && self.state.probing {
-            return false;
-        }
-        let accepted = self.each(items, |engine, index, value| match engine.element(cursor.node, elements, index) {
-            Some(element) => engine.repair_value(element, value, &cursor.at.item(index)),
-            None => Verdict::Accepted,
-        });
-        if fits { accepted } else { self.wrong_length(cursor, found) }
-    }
-
-    /// The node of an item with a type of its own. The last may repeat.
-    fn element(&self, node: &'s Node, elements: &[Element], index: usize) -> Option<&'s Node> {
-        Element::at(elements, index).and_then(|_| self.node_inside(node, index.min(elements.len() - 1)))
     }
 
     fn map(

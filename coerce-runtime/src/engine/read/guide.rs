@@ -3,9 +3,10 @@
 use std::num::NonZeroU32;
 
 use super::Reads;
+use crate::engine::cursor::item_position;
 use crate::json::{Kind, suggest};
 use crate::plan::{Names, Node, Plan, Search};
-use crate::schema::{Element, Enum, Fields, Shape, Tagging, Variant};
+use crate::schema::{Enum, Fields, Shape, Tagging, Variant};
 use crate::tree::{Key, Member, Tree};
 
 /// The knowledge of a location before its value is seen. Most values are scalars, of which no more is asked.
@@ -142,19 +143,15 @@ impl<'s> Container<'s> {
 
     /// An item of a list, behind those `before`.
     pub(super) fn item(&self, before: &[Tree<'_>]) -> Guide<'s> {
-        let index = before.len();
         match self.shape {
-            Some(Shape::List { .. }) => self.inside(0),
-            Some(Shape::Tuple(items)) => match Element::at(items, index) {
-                Some(_) => self.inside(index.min(items.len() - 1)),
-                None => Guide::WHOLE,
-            },
-            Some(Shape::Struct(fields)) if fields.from_list && index < fields.list.len() => self.inside(index),
             Some(Shape::Enum(body @ Enum { tagging: Tagging::Adjacent { .. }, .. })) => match before {
                 [tag] => self.named(body, adjacent_name(tag)),
                 _ => Guide::WHOLE,
             },
-            _ => self.unknown(),
+            shape => {
+                let position = shape.and_then(|shape| item_position(shape, before.len()));
+                position.map_or_else(|| self.unknown(), |position| self.inside(position))
+            }
         }
     }
 
