@@ -6,7 +6,7 @@
 
 use serde_json::Value;
 
-use super::cursor::Body;
+use super::cursor::Cursor;
 use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::json::Kind;
@@ -29,47 +29,47 @@ fn candidates(body: &Enum) -> impl Iterator<Item = Candidate<'_>> {
 type Chosen<'s> = (&'s Variant, bool);
 
 impl<'s> Engine<'s> {
-    pub(super) fn alternatives(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        if body.body.is_judged() {
-            return self.by_judges(body, tree);
+    pub(super) fn alternatives(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if cursor.body().is_judged() {
+            return self.by_judges(cursor, tree);
         }
-        if !self.buffers(tree, &body.at) {
+        if !self.buffers(tree, &cursor.at) {
             return false;
         }
-        let body = &body.with(body.at.in_buffer(Buffer::Lent));
+        let cursor = &cursor.with(cursor.at.in_buffer(Buffer::Lent));
         let acts = !self.state.probing || self.applies_rules();
-        if let Some(candidate) = self.accepting(body, usize::MAX, tree) {
+        if let Some(candidate) = self.accepting(cursor, usize::MAX, tree) {
             // Eager rules may act on it.
-            return !acts || !self.settings.changes_accepted || self.candidate(&body.accepted(true), candidate, tree);
+            return !acts || !self.settings.changes_accepted || self.candidate(&cursor.accepted(true), candidate, tree);
         }
-        acts && self.by_trial(body, tree)
+        acts && self.by_trial(cursor, tree)
     }
 
     /// The first of so many candidates that accepts the value without any rule.
-    fn accepting(&mut self, body: &Body<'_, 's>, most: usize, tree: &mut Tree<'_>) -> Option<Candidate<'s>> {
-        let mut candidates = candidates(body.body).take(most);
-        candidates.find(|candidate| self.as_it_is(|engine| engine.candidate(&body.accepted(false), *candidate, tree)))
+    fn accepting(&mut self, cursor: &Cursor<'_, 's>, most: usize, tree: &mut Tree<'_>) -> Option<Candidate<'s>> {
+        let mut candidates = candidates(cursor.body()).take(most);
+        candidates.find(|candidate| self.as_it_is(|engine| engine.candidate(&cursor.accepted(false), *candidate, tree)))
     }
 
     /// The form that is certain, unless the walk stands in that choice already.
-    fn by_judges(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let (chosen, choice) = (self.chosen(body, tree), (std::ptr::from_ref(body.core), body.at.depth));
+    fn by_judges(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let (chosen, choice) = (self.chosen(cursor, tree), (std::ptr::from_ref(cursor.core), cursor.at.depth));
         if self.choosing.contains(&choice) {
-            return chosen.is_some_and(|(_, accepts)| accepts) || self.wrong_kind(body, tree);
+            return chosen.is_some_and(|(_, accepts)| accepts) || self.wrong_kind(cursor, tree);
         }
         self.choosing.push(choice);
-        let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, body, tree);
-        let common: Vec<_> = body.body.variants.iter().filter(is_of_kind).collect();
+        let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, cursor, tree);
+        let common: Vec<_> = cursor.body().variants.iter().filter(is_of_kind).collect();
         let accepted = match chosen {
-            Some(chosen) => self.as_chosen(body, chosen, tree),
-            None if common.is_empty() => self.wrong_kind(body, tree),
+            Some(chosen) => self.as_chosen(cursor, chosen, tree),
+            None if common.is_empty() => self.wrong_kind(cursor, tree),
             // Once that is repaired, a form may be certain.
             None => {
                 let mut accepted = true;
                 for common in common {
-                    accepted &= self.candidate(&body.accepted(false), Some(common), tree);
+                    accepted &= self.candidate(&cursor.accepted(false), Some(common), tree);
                 }
-                accepted && self.chosen(body, tree).is_none_or(|chosen| self.as_chosen(body, chosen, tree))
+                accepted && self.chosen(cursor, tree).is_none_or(|chosen| self.as_chosen(cursor, chosen, tree))
             }
         };
         self.choosing.pop();
@@ -77,29 +77,29 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges the value as a form. On what that accepts as it is none but eager rules act.
-    fn as_chosen(&mut self, body: &Body<'_, 's>, (form, accepts): Chosen<'s>, tree: &mut Tree<'_>) -> bool {
+    fn as_chosen(&mut self, cursor: &Cursor<'_, 's>, (form, accepts): Chosen<'s>, tree: &mut Tree<'_>) -> bool {
         // A form for values of another kind says nothing of what is inside this one.
-        let acts = self.applies_rules() && self.settings.changes_accepted && self.has_kind_of(form, body, tree);
-        accepts && !acts || self.candidate(&body.accepted(accepts), Some(form), tree)
+        let acts = self.applies_rules() && self.settings.changes_accepted && self.has_kind_of(form, cursor, tree);
+        accepts && !acts || self.candidate(&cursor.accepted(accepts), Some(form), tree)
     }
 
     /// Returns whether the value has a kind that values of this form have. Nobody but serde means a list by an object with a tag.
-    fn has_kind_of(&self, form: &'s Variant, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
+    fn has_kind_of(&self, form: &'s Variant, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let is_tagged = |node: &Node| matches!(&node.core(self.settings.definitions).shape, Shape::Enum(inner) if inner.tagging.tag().is_some());
         let has_kind =
             |node: &Node| node.natural.has(tree.kind()) || node.open == Open::Whole && tree.kind() == Kind::Float;
         let may_be = |node: &Node| has_kind(node) && (tree.kind() != Kind::List || !is_tagged(node));
-        self.content_of(body, form).is_some_and(may_be)
+        self.content_of(cursor, form).is_some_and(may_be)
     }
 
     /// The form that a tag names; else the first whose judge accepts the value, of those for its kind before others; else the only one
     /// that values of its kind can have.
-    fn chosen(&self, body: &Body<'_, 's>, tree: &Tree<'_>) -> Option<Chosen<'s>> {
+    fn chosen(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Option<Chosen<'s>> {
         let value = tree.to_value()?;
-        let forms = || body.body.variants.iter().filter(|variant| !variant.is_common());
+        let forms = || cursor.body().variants.iter().filter(|variant| !variant.is_common());
         let tagged = forms().find(|form| form.judged.as_ref().is_some_and(|judged| judged.is_tagged(&value)));
         let accepting = |form: &&Variant| form.judged.as_ref().is_some_and(|judged| judged.judge.accepts(&value));
-        let has_kind = |form: &&'s Variant| self.has_kind_of(form, body, tree);
+        let has_kind = |form: &&'s Variant| self.has_kind_of(form, cursor, tree);
         let first = || {
             forms().filter(has_kind).find(accepting).or_else(|| forms().find(|form| !has_kind(form) && accepting(form)))
         };
@@ -113,14 +113,14 @@ impl<'s> Engine<'s> {
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
     /// accepted it: plain serde would read that one.
-    fn by_trial(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+    fn by_trial(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
         let mut nearest: Option<Nearest<'s>> = None;
-        for (position, candidate) in candidates(body.body).enumerate() {
+        for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
             let before = (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone());
-            let accepted = self.candidate(&body.accepted(false), candidate, tree);
-            if accepted && self.accepting(body, position, tree).is_none() {
+            let accepted = self.candidate(&cursor.accepted(false), candidate, tree);
+            if accepted && self.accepting(cursor, position, tree).is_none() {
                 return true;
             }
             let issues = self.recorder.take_issues(&mark);
@@ -129,28 +129,28 @@ impl<'s> Engine<'s> {
                 *tree = before;
             }
             if !issues.is_empty() {
-                let distance = self.distance((candidate, &issues), body, tree);
+                let distance = self.distance((candidate, &issues), cursor, tree);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
                     nearest = Some(Nearest { distance, candidate, issues });
                 }
             }
         }
-        self.no_candidate(nearest, body, tree)
+        self.no_candidate(nearest, cursor, tree)
     }
 
-    pub(super) fn candidate(&mut self, body: &Body<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
+    pub(super) fn candidate(&mut self, cursor: &Cursor<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
         if !self.step() {
             return false;
         }
-        let Some(variant) = candidate else { return self.by_tag(body, tree) };
+        let Some(variant) = candidate else { return self.by_tag(cursor, tree) };
         let claimant = self.claimant();
-        let accepted = match self.content_of(body, variant) {
-            None if tree.is_null() && !body.at.partial_view => true,
-            None => self.not_null(tree, &body.at.hiding(self.is_hidden(body))),
+        let accepted = match self.content_of(cursor, variant) {
+            None if tree.is_null() && !cursor.at.partial_view => true,
+            None => self.not_null(tree, &cursor.at.hiding(self.is_hidden(cursor))),
             Some(content) => {
-                let at = if body.at.partial_view { body.at.as_part(Buffer::Lent) } else { body.at };
-                let at = at.hiding(self.is_inside_tried(Some(self.outer(body)), &at));
-                !self.trying(body, |engine| engine.repair_value(content, tree, &at)).is_refused()
+                let at = if cursor.at.partial_view { cursor.at.as_part(Buffer::Lent) } else { cursor.at };
+                let at = at.hiding(self.is_inside_tried(Some(self.outer(cursor)), &at));
+                !self.trying(cursor, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
         };
         release(tree, claimant);
@@ -158,15 +158,15 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, or else that no variant is near.
-    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
+    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
-            return self.wrong_kind(body, tree);
+            return self.wrong_kind(cursor, tree);
         };
         // What was refused for good stays so, though it was one of several ways.
         if nearest.issues.iter().any(Issue::is_final) {
             self.recorder.leave_refused();
         }
-        self.hint_at_others(nearest, body);
+        self.hint_at_others(nearest, cursor);
         false
     }
 }

@@ -6,7 +6,7 @@ use super::Engine;
 use super::location::Location;
 use crate::constant::Text;
 use crate::plan::Node;
-use crate::schema::{self, Element, Enum, Schema, Shape, Variant};
+use crate::schema::{self, Element, Enum, Schema, Shape, Tagging, Variant};
 
 /// Where the walk stands: a location of the document, with the types and rules that the plan has for it.
 #[derive(Clone, Copy)]
@@ -16,6 +16,9 @@ pub(super) struct Cursor<'w, 's> {
     pub(super) core: &'s Schema,
     pub(super) at: Location<'w>,
 }
+
+/// The enum that any other type is: it has no variants.
+static NO_ENUM: Enum = Enum { tagging: Tagging::External, variants: Vec::new(), deny_unknown: false };
 
 impl Deref for Cursor<'_, '_> {
     type Target = Node;
@@ -55,9 +58,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns what a variant holds.
-    pub(super) fn content_of(&self, body: &Body<'_, 's>, variant: &Variant) -> Option<&'s Node> {
+    pub(super) fn content_of(&self, cursor: &Cursor<'_, 's>, variant: &Variant) -> Option<&'s Node> {
         let before = |other: &Variant| std::ptr::from_ref(other) < std::ptr::from_ref(variant);
-        self.node_inside(body.node, body.body.variants.partition_point(before))
+        self.node_inside(cursor.node, cursor.body().variants.partition_point(before))
     }
 }
 
@@ -71,7 +74,15 @@ pub(super) fn item_position(shape: &Shape, index: usize) -> Option<usize> {
     }
 }
 
-impl<'w> Cursor<'w, '_> {
+impl<'w, 's> Cursor<'w, 's> {
+    /// The enum that the type is.
+    pub(super) fn body(&self) -> &'s Enum {
+        match &self.core.shape {
+            Shape::Enum(body) => body,
+            _ => &NO_ENUM,
+        }
+    }
+
     /// Returns the cursor, with other facts about the location.
     pub(super) fn with(self, at: Location<'w>) -> Self {
         Self { at, ..self }
@@ -90,36 +101,5 @@ impl<'w> Cursor<'w, '_> {
     /// Returns whether the type asks for a list of items.
     pub(super) fn reads_items(&self) -> bool {
         matches!(self.core.shape, Shape::List { .. } | Shape::Tuple(_))
-    }
-}
-
-/// The cursor where an enum is.
-#[derive(Clone, Copy)]
-pub(super) struct Body<'w, 's> {
-    cursor: Cursor<'w, 's>,
-    pub(super) body: &'s Enum,
-}
-
-impl<'w, 's> Body<'w, 's> {
-    pub(super) fn of(cursor: &Cursor<'w, 's>, body: &'s Enum) -> Self {
-        Self { cursor: *cursor, body }
-    }
-
-    /// Returns the cursor, with other facts about the location.
-    pub(super) fn with(self, at: Location<'w>) -> Self {
-        Self { cursor: self.cursor.with(at), ..self }
-    }
-
-    /// Returns the cursor, where the enum accepts what stands there as it is, or does not.
-    pub(super) fn accepted(self, already_accepted: bool) -> Self {
-        self.with(self.at.accepted(already_accepted))
-    }
-}
-
-impl<'w, 's> Deref for Body<'w, 's> {
-    type Target = Cursor<'w, 's>;
-
-    fn deref(&self) -> &Cursor<'w, 's> {
-        &self.cursor
     }
 }

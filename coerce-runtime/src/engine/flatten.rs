@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::cursor::{Body, Cursor};
+use super::cursor::Cursor;
 use super::fields::Record;
 use super::location::Location;
 use super::{Engine, release};
@@ -134,7 +134,7 @@ impl<'s> Engine<'s> {
     fn flat_by_shape(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         match &cursor.core.shape {
             Shape::Struct(_) | Shape::Map { .. } | Shape::Opaque(_) => self.visit_contents(cursor, tree),
-            Shape::Enum(body) => self.flat_enum(&Body::of(cursor, body), tree),
+            Shape::Enum(_) => self.flat_enum(cursor, tree),
             Shape::Any => self.any(cursor, tree),
             Shape::Null { .. } => true,
             _ => self.not_flat(&cursor.at),
@@ -142,20 +142,20 @@ impl<'s> Engine<'s> {
     }
 
     /// An enum among the members. By tag it takes what it reads; where all members are buffered to find the variant, they stay.
-    fn flat_enum(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let tries = body.body.variants.iter().any(|variant| variant.untagged);
-        match &body.body.tagging {
-            Tagging::External if !tries => self.flat_external(body, tree),
+    fn flat_enum(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let tries = cursor.body().variants.iter().any(|variant| variant.untagged);
+        match &cursor.body().tagging {
+            Tagging::External if !tries => self.flat_external(cursor, tree),
             Tagging::Adjacent { .. } if !tries => {
-                let accepted = self.visit_contents(body, tree);
-                let own = body.core.own.filter(|_| !self.exhausted);
+                let accepted = self.visit_contents(cursor, tree);
+                let own = cursor.core.own.filter(|_| !self.exhausted);
                 // serde leaves to others what it does not take out. What else it says of the members is known by then.
                 let _ = own.map(|own| self.take_out_of(tree, own));
                 accepted
             }
             _ => {
                 let claimant = self.claimant();
-                let accepted = self.visit_contents(&body.with(body.at.as_part(Buffer::Lent)), tree);
+                let accepted = self.visit_contents(&cursor.with(cursor.at.as_part(Buffer::Lent)), tree);
                 release(tree, claimant);
                 accepted
             }

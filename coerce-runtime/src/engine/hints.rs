@@ -153,8 +153,7 @@ impl<'s> Engine<'s> {
 
 /// Leaves out `ignore_case` where a string names a variant that needs content: it has nothing to do there.
 pub(super) fn leave_out_case(cursor: &Cursor<'_, '_>, tree: &Tree<'_>, tried: &mut Vec<Tried>) {
-    let Shape::Enum(body) = &cursor.core.shape else { return };
-    if tree.as_str().is_some_and(|name| names_content(body, name)) {
+    if tree.as_str().is_some_and(|name| names_content(cursor.body(), name)) {
         tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
     }
 }

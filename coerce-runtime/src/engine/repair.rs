@@ -10,7 +10,7 @@ use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Recorded, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
-use crate::schema::{Opaque, Shape, declared_words};
+use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
 
 mod at_once;
@@ -113,7 +113,8 @@ impl<'s> Engine<'s> {
         let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
         let strictly = attempt.undo.as_ref().map_or(attempt.cursor, keeps_items);
         let inside = self.recorder.mark();
-        let may_stay = !attempt.seeks_name || names_variant(cursor, tree).unwrap_or(true);
+        let names_variant = |name| cursor.body().by_name(name).is_some();
+        let may_stay = !attempt.seeks_name || tree.as_str().is_none_or(names_variant);
         if may_stay && self.inside_if_read(&strictly.accepted(attempt.accepted == Some(true)), tree) {
             return if again { self.accepted_inside(&inside, &attempt.cursor, tree) } else { Verdict::Accepted };
         }
@@ -280,12 +281,6 @@ impl<'s> Engine<'s> {
             self.unknown_items(inside, opaque, item, &attempt.cursor.at);
         }
     }
-}
-
-/// Returns whether a string is the name of a variant. `None` of what is no string, or none of an enum.
-fn names_variant(cursor: &Cursor<'_, '_>, tree: &Tree<'_>) -> Option<bool> {
-    let Shape::Enum(body) = &cursor.core.shape else { return None };
-    tree.as_str().map(|name| body.by_name(name).is_some())
 }
 
 /// Returns whether the rule can act here: only a member can be removed.

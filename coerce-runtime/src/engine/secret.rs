@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::location::Location;
 use crate::json::{Kind, Segment};
 use crate::rules::{Arguments, Edit, Rule};
-use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain, words};
+use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -128,13 +128,6 @@ fn is_list(cursor: &Cursor<'_, '_>) -> bool {
 
 /// Returns whether a string is one that the type or the rule names.
 fn is_declared(text: &str, rule: &Rule, cursor: &Cursor<'_, '_>) -> bool {
-    let is_word = match &rule.arguments {
-        Arguments::KeyOnly { only, .. } => only.iter().any(|word| word == text),
-        _ => false,
-    };
-    let is_tag = || match &cursor.core.shape {
-        Shape::Enum(body) => body.tag(text).is_some(),
-        _ => false,
-    };
-    is_word || is_tag() || words(cursor.core).contains(&text)
+    let is_word = matches!(&rule.arguments, Arguments::KeyOnly { only, .. } if only.iter().any(|word| word == text));
+    is_word || cursor.body().tag(text).is_some()
 }

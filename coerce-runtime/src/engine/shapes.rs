@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::cursor::{Body, Cursor};
+use super::cursor::Cursor;
 use super::drop::{repeated, retain_others};
 use super::location::Location;
 use super::{Engine, Verdict};
@@ -58,7 +58,7 @@ impl<'s> Engine<'s> {
             Shape::List { .. } | Shape::Tuple(_) => self.items(cursor, tree),
             Shape::Map { key, read_key, only, .. } => self.map(cursor, key, *read_key, only.as_deref(), tree),
             Shape::Struct(fields) => self.fields(cursor, fields, tree),
-            Shape::Enum(body) => self.variants(&Body::of(cursor, body), tree),
+            Shape::Enum(_) => self.variants(cursor, tree),
             Shape::Opaque(opaque) => self.opaque(cursor, opaque, tree),
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,

@@ -1,7 +1,7 @@
 //! How issues of enums are worded: tags, names of variants, and what stands behind them.
 
 use super::Engine;
-use super::cursor::{Body, Cursor};
+use super::cursor::Cursor;
 use super::location::Location;
 use crate::constant::Text;
 use crate::json::{Kind, render, suggest};
@@ -35,23 +35,23 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a member that names no variant.
-    pub(super) fn unknown_member(&mut self, body: &Body<'_, 's>, name: &str) -> bool {
-        let hidden = self.is_hidden(body);
-        self.not_among(body.body, name, &body.at, &|_| {
+    pub(super) fn unknown_member(&mut self, cursor: &Cursor<'_, 's>, name: &str) -> bool {
+        let hidden = self.is_hidden(cursor);
+        self.not_among(cursor.body(), name, &cursor.at, &|_| {
             let received = if hidden {
                 "an object with another member".to_owned()
             } else {
                 render::quoted("an object with the member ", name)
             };
-            (received, suggest::one_of(&body.body.tags()))
+            (received, suggest::one_of(&cursor.body().tags()))
         })
     }
 
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
-    pub(super) fn no_variant(&mut self, body: &Body<'_, 's>, name: &str) -> bool {
-        let hidden = self.is_hidden(body);
-        self.not_among(body.body, name, &body.at, &|engine| {
-            let expected = engine.expectation(body);
+    pub(super) fn no_variant(&mut self, cursor: &Cursor<'_, 's>, name: &str) -> bool {
+        let hidden = self.is_hidden(cursor);
+        self.not_among(cursor.body(), name, &cursor.at, &|engine| {
+            let expected = engine.expectation(cursor);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }

@@ -1,6 +1,6 @@
 //! Enums by tag. The tag is read first; then the content, as its variant says.
 
-use super::cursor::Body;
+use super::cursor::Cursor;
 use super::location::Location;
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
@@ -16,179 +16,183 @@ pub(super) fn names_content(body: &Enum, name: &str) -> bool {
 }
 
 impl<'s> Engine<'s> {
-    pub(super) fn variants(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        match body.body.tried().next() {
+    pub(super) fn variants(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        match cursor.body().tried().next() {
             // Rules act on the tag before it is read.
             Some(tag) if tag.is_common() => {
                 let is_object = matches!(tree, Tree::Object(_));
-                (!is_object || self.candidate(body, Some(tag), tree)) && self.by_tag(body, tree)
+                (!is_object || self.candidate(cursor, Some(tag), tree)) && self.by_tag(cursor, tree)
             }
-            Some(_) => self.alternatives(body, tree),
-            None => self.by_tag(body, tree),
+            Some(_) => self.alternatives(cursor, tree),
+            None => self.by_tag(cursor, tree),
         }
     }
 
     /// The variants that have a tag.
-    pub(super) fn by_tag(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        match &body.body.tagging {
-            Tagging::External => self.external(body, tree),
-            Tagging::Internal { tag } => self.internal(body, tag, tree),
-            Tagging::Adjacent { tag, content } => self.adjacent(body, [tag, content], tree),
-            Tagging::Untagged => self.wrong_kind(body, tree),
+    pub(super) fn by_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        match &cursor.body().tagging {
+            Tagging::External => self.external(cursor, tree),
+            Tagging::Internal { tag } => self.internal(cursor, tag, tree),
+            Tagging::Adjacent { tag, content } => self.adjacent(cursor, [tag, content], tree),
+            Tagging::Untagged => self.wrong_kind(cursor, tree),
         }
     }
 
     /// `"name"`
-    fn bare(&mut self, body: &Body<'_, 's>, tree: &Tree<'_>) -> bool {
-        let Some(name) = tree.as_str() else { return self.wrong_kind(body, tree) };
-        match body.body.find(name) {
-            None => self.no_variant(body, name),
-            Some((variant, _)) => variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, &body.at)),
+    fn bare(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let Some(name) = tree.as_str() else { return self.wrong_kind(cursor, tree) };
+        match cursor.body().find(name) {
+            None => self.no_variant(cursor, name),
+            Some((variant, _)) => {
+                variant.content.as_ref().is_none_or(|edge| self.needs_content(edge, name, &cursor.at))
+            }
         }
     }
 
     /// `{"name": content}`
-    fn external(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::Object(members) = tree else { return self.bare(body, tree) };
+    fn external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return self.bare(cursor, tree) };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
-            return self.not_one_member(body, "an empty object");
+            return self.not_one_member(cursor, "an empty object");
         };
         let Member { key, value, .. } = member;
         let name = key.shown();
-        let Some((variant, found)) = body.body.find(&name) else {
-            return self.unknown_member(body, &name);
+        let Some((variant, found)) = cursor.body().find(&name) else {
+            return self.unknown_member(cursor, &name);
         };
-        let here = found.map_or_else(|| self.unread_key(&body.at, &name), |found| body.at.field(found));
+        let here = found.map_or_else(|| self.unread_key(&cursor.at, &name), |found| cursor.at.field(found));
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
-        let accepted = self.external_content(body, variant, value, &here);
-        if more { self.not_one_member(body, "an object with several members") } else { accepted }
+        let accepted = self.content(cursor, variant, value, &here);
+        if more { self.not_one_member(cursor, "an object with several members") } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
+    pub(super) fn flat_external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
-        let named = visible.find_map(|member| body.body.by_name(member.name()?).map(|found| (member, found)));
-        let Some((member, (variant, name))) = named else { return self.missing_variant(body.body, &body.at) };
+        let named = visible.find_map(|member| cursor.body().by_name(member.name()?).map(|found| (member, found)));
+        let Some((member, (variant, name))) = named else { return self.missing_variant(cursor.body(), &cursor.at) };
         member.claimed = claimant;
-        self.external_content(body, variant, &mut member.value, &body.at.field(name).in_buffer(Buffer::Taken))
+        self.content(cursor, variant, &mut member.value, &cursor.at.field(name).in_buffer(Buffer::Taken))
     }
 
-    /// Content behind the name of its variant.
-    fn external_content(
+    /// Content that stands by itself.
+    fn content(
         &mut self,
-        body: &Body<'_, 's>,
+        cursor: &Cursor<'_, 's>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let is_unit = variant.content.is_none() && is_unit_in_buffer(value, false, at);
-        is_unit || self.content(body, variant, value, at)
-    }
-
-    /// Content that stands by itself.
-    fn content(&mut self, body: &Body<'_, 's>, variant: &'s Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
-        match self.content_of(body, variant) {
+        match self.content_of(cursor, variant) {
+            None if value.is_null() || is_unit_in_buffer(value, false, at) => true,
             // It may have been meant for another variant.
-            None => value.is_null() || self.not_null(value, &at.hiding(self.hides_tag(body.body, at))),
+            None => self.not_null(value, &at.hiding(self.hides_tag(cursor.body(), at))),
             Some(content) => !self.repair_value(content, value, at).is_refused(),
         }
     }
 
     /// `{"tag": "name", …content}`
-    fn internal(&mut self, body: &Body<'_, 's>, tag: &'s Text, tree: &mut Tree<'_>) -> bool {
-        let Tree::Object(members) = tree else { return self.internal_list(body, tree) };
+    fn internal(&mut self, cursor: &Cursor<'_, 's>, tag: &'s Text, tree: &mut Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return self.internal_list(cursor, tree) };
         let claimant = self.claimant();
         let mut named = members.iter_mut().filter(|member| !member.is_claimed() && member.name() == Some(tag));
-        let Some(member) = named.next() else { return self.missing_tag(body.body, &body.at.field(tag)) };
+        let Some(member) = named.next() else { return self.missing_tag(cursor.body(), &cursor.at.field(tag)) };
         if named.next().is_some() {
-            return self.duplicate_field(&[], &body.at.field(tag));
+            return self.duplicate_field(&[], &cursor.at.field(tag));
         }
         member.claimed = claimant;
-        let found = self.tag(body, &member.value, &body.at.field(tag));
+        let found = self.tag(cursor, &member.value, &cursor.at.field(tag));
         let accepted = found.is_some_and(|variant| {
-            self.buffers(tree, &body.at) && self.beside_tag(&body.with(body.at.as_part(Buffer::Taken)), variant, tree)
+            self.buffers(tree, &cursor.at)
+                && self.beside_tag(&cursor.with(cursor.at.as_part(Buffer::Taken)), variant, tree)
         });
         release(tree, claimant);
         accepted
     }
 
     /// Content that stands beside the tag.
-    fn beside_tag(&mut self, body: &Body<'_, 's>, variant: &'s Variant, tree: &mut Tree<'_>) -> bool {
-        let content = self.content_of(body, variant);
-        content.is_none_or(|content| !self.repair_value(content, tree, &body.at).is_refused())
+    fn beside_tag(&mut self, cursor: &Cursor<'_, 's>, variant: &'s Variant, tree: &mut Tree<'_>) -> bool {
+        let content = self.content_of(cursor, variant);
+        content.is_none_or(|content| !self.repair_value(content, tree, &cursor.at).is_refused())
     }
 
     /// `["name", …content]`, as serde has it.
-    fn internal_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(body, tree) };
-        let Some(tag) = items.get(body.at.skipped) else { return self.wrong_kind(body, tree) };
-        match self.tag(body, tag, &body.at.item(0)) {
+    fn internal_list(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
+        let Some(tag) = items.get(cursor.at.skipped) else { return self.wrong_kind(cursor, tree) };
+        match self.tag(cursor, tag, &cursor.at.item(0)) {
             None => false,
-            Some(variant) if variant.content.is_none() && items.len() > body.at.skipped + 1 => {
-                self.nothing_behind_tag(items.len(), &body.at)
+            Some(variant) if variant.content.is_none() && items.len() > cursor.at.skipped + 1 => {
+                self.nothing_behind_tag(items.len(), &cursor.at)
             }
             Some(variant) => {
-                self.buffers(tree, &body.at) && self.beside_tag(&body.with(body.at.behind_tag()), variant, tree)
+                self.buffers(tree, &cursor.at) && self.beside_tag(&cursor.with(cursor.at.behind_tag()), variant, tree)
             }
         }
     }
 
     /// `{"tag": "name", "content": content}`
-    fn adjacent(&mut self, body: &Body<'_, 's>, [tag, content]: [&'s Text; 2], tree: &mut Tree<'_>) -> bool {
-        let Tree::Object(members) = tree else { return self.adjacent_list(body, tree) };
-        let members_accepted = self.adjacent_members(body, [tag, content], members);
+    fn adjacent(&mut self, cursor: &Cursor<'_, 's>, [tag, content]: [&'s Text; 2], tree: &mut Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return self.adjacent_list(cursor, tree) };
+        let members_accepted = self.adjacent_members(cursor, [tag, content], members);
         let at = |name: &Text| members.iter().position(|member| !member.is_claimed() && member.name() == Some(name));
         let (Some(tag_at), content_at) = (at(tag), at(content)) else {
-            return self.missing_tag(body.body, &body.at.field(tag));
+            return self.missing_tag(cursor.body(), &cursor.at.field(tag));
         };
-        let variant = self.adjacent_tag(body, &members[tag_at].value, &body.at.field(tag));
+        let variant = self.adjacent_tag(cursor, &members[tag_at].value, &cursor.at.field(tag));
         let Some(variant) = variant.filter(|_| members_accepted || !self.state.probing) else { return false };
         let accepted = match content_at {
             Some(index) => {
                 // serde has buffered what stands before the tag.
-                let (here, value, buffered) = (body.at.field(content), &mut members[index].value, index < tag_at);
+                let (here, value, buffered) = (cursor.at.field(content), &mut members[index].value, index < tag_at);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                fits && self.adjacent_content(body, variant, value, &here)
+                fits && self.adjacent_content(cursor, variant, value, &here)
             }
-            None => self.absent_content(variant, &body.at.field(content)),
+            None => self.absent_content(variant, &cursor.at.field(content)),
         };
         accepted && members_accepted
     }
 
     /// Returns whether no member is repeated or unknown.
-    fn adjacent_members(&mut self, body: &Body<'_, 's>, [tag, content]: [&Text; 2], members: &[Member<'_>]) -> bool {
+    fn adjacent_members(
+        &mut self,
+        cursor: &Cursor<'_, 's>,
+        [tag, content]: [&Text; 2],
+        members: &[Member<'_>],
+    ) -> bool {
         let visible = || members.iter().filter(|member| !member.is_claimed());
         let mut accepted = true;
         for name in [tag, content] {
             if visible().filter(|member| member.name() == Some(name)).count() > 1 {
-                accepted = self.duplicate_field(&[], &body.at.field(name));
+                accepted = self.duplicate_field(&[], &cursor.at.field(name));
             }
         }
         let is_unknown = |member: &&Member<'_>| member.name().is_none_or(|name| name != tag && name != content);
-        if body.body.deny_unknown && !body.at.flat {
+        if cursor.body().deny_unknown && !cursor.at.flat {
             for member in visible().filter(is_unknown) {
-                accepted = self.unknown_beside_tag(tag, content, &member.key, &body.at);
+                accepted = self.unknown_beside_tag(tag, content, &member.key, &cursor.at);
             }
         }
         accepted
     }
 
-    /// Content beside the tag. serde asks for any value where a struct is, as it does for its buffers: what a number is then matters.
+    /// Content beside the tag. serde asks for any value where nothing or a struct is, as it does for its buffers: then it matters what a
+    /// number is, and only null is nothing.
     fn adjacent_content(
         &mut self,
-        body: &Body<'_, 's>,
+        cursor: &Cursor<'_, 's>,
         variant: &'s Variant,
         value: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> bool {
-        let asks_for_any = variant.form == Form::Struct && value.as_number().is_some();
+        let asks_for_any = variant.content.is_none() || variant.form == Form::Struct && value.as_number().is_some();
         let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
-        self.content(body, variant, value, at)
+        self.content(cursor, variant, value, at)
     }
 
     /// Content that is not there.
@@ -201,21 +205,21 @@ impl<'s> Engine<'s> {
     }
 
     /// `["name", content]`, as serde has it.
-    fn adjacent_list(&mut self, body: &Body<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Tree::List(items) = tree else { return self.wrong_kind(body, tree) };
-        let rest = items.get_mut(body.at.skipped..).unwrap_or_default();
+    fn adjacent_list(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
+        let rest = items.get_mut(cursor.at.skipped..).unwrap_or_default();
         let [tag, content] = rest else {
             // Nobody but serde means a list of the tag and the content.
-            return self.wrong_kind(body, tree);
+            return self.wrong_kind(cursor, tree);
         };
-        match self.tag(body, tag, &body.at.item(0)) {
-            Some(variant) => self.adjacent_content(body, variant, content, &body.at.item(1)),
+        match self.tag(cursor, tag, &cursor.at.item(0)) {
+            Some(variant) => self.adjacent_content(cursor, variant, content, &cursor.at.item(1)),
             None => false,
         }
     }
 
     /// The variant that an adjacent tag names. As serde has it, it may be an object of one member that is null.
-    fn adjacent_tag(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn adjacent_tag(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let mut value = value.clone();
         value.expand();
         let only = match &value {
@@ -224,26 +228,26 @@ impl<'s> Engine<'s> {
         };
         let is_unit = |only: &&Member<'_>| only.value.is_null() || is_unit_in_buffer(&only.value, false, at);
         match only.filter(is_unit).and_then(Member::name) {
-            Some(name) => self.named(body, &Tree::String(name.into()), at),
-            None => self.named(body, &value, at),
+            Some(name) => self.named(cursor, &Tree::String(name.into()), at),
+            None => self.named(cursor, &value, at),
         }
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
-        let numbered = by_number(body.body, value).filter(|_| at.is_buffered());
-        numbered.or_else(|| self.named(body, value, at))
+    fn tag(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+        let numbered = by_number(cursor.body(), value).filter(|_| at.is_buffered());
+        numbered.or_else(|| self.named(cursor, value, at))
     }
 
     /// The variant that a tag names.
-    fn named(&mut self, body: &Body<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn named(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
-            self.wrong_tag(body.body, value, at);
+            self.wrong_tag(cursor.body(), value, at);
             return None;
         };
-        let found = body.body.find(name).map(|(variant, _)| variant);
+        let found = cursor.body().find(name).map(|(variant, _)| variant);
         if found.is_none() {
-            self.unknown_variant(body.body, name, at);
+            self.unknown_variant(cursor.body(), name, at);
         }
         found
     }
