@@ -153,7 +153,8 @@ impl<'s> Engine<'s> {
 
 /// Leaves out `ignore_case` where a string names a variant that needs content: it has nothing to do there.
 pub(super) fn leave_out_case(cursor: &Cursor<'_, '_>, tree: &Tree<'_>, tried: &mut Vec<Tried>) {
-    if tree.as_str().is_some_and(|name| names_content(cursor.body(), name)) {
+    let Shape::Enum(body) = &cursor.core.shape else { return };
+    if tree.as_str().is_some_and(|name| names_content(body, name)) {
         tried.retain(|tried| tried.rule != ignore_case::DEFINITION.name);
     }
 }
