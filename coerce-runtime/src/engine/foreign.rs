@@ -63,7 +63,7 @@ impl<'s> Engine<'s> {
         }
         let rules_act = self.applies_rules() && !cursor.at.partial_view;
         if let Some(items) = self.node_inside(cursor.node, 0).filter(|_| rules_act) {
-            let accepted = cursor.at.already_accepted || self.reads(opaque, tree, &cursor.at);
+            let accepted = cursor.at.already_accepted || self.judge(opaque.check, tree, &cursor.at, u32::MAX).is_ok();
             self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }
         if cursor.at.already_accepted {
@@ -116,12 +116,6 @@ impl<'s> Engine<'s> {
             }
             whole => check(Document::of_tree(whole, origin)),
         }
-    }
-
-    /// Returns whether the foreign type reads a value.
-    pub(super) fn reads(&self, opaque: &Opaque, tree: &Tree<'_>, at: &Location<'_>) -> bool {
-        let origin = Origin::of(self.settings.human_readable).with(at.buffer).trial(true);
-        (opaque.check)(Document::of_tree(tree, origin)).is_ok()
     }
 
     /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item

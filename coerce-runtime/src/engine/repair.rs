@@ -271,8 +271,9 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
     ) {
         item.expand();
-        let cursor = self.cursor(node, at).accepted(at.already_accepted || self.reads(opaque, alone, at));
-        let attempt = Attempt::new(cursor, self.recorder.mark(), Some(cursor.at.already_accepted));
+        let cursor = self.cursor(node, at);
+        let accepted = at.already_accepted || self.judge(opaque.check, alone, at, u32::MAX).is_ok();
+        let attempt = Attempt::new(cursor.accepted(accepted), self.recorder.mark(), Some(accepted));
         let mut attempt = Attempt { unknown: true, ..attempt };
         if self.fire_all(&mut attempt, item).is_break() {
             return;
