@@ -7,9 +7,9 @@ use crate::tree::Member;
 /// The members of one object that have no exact name of a field, where the struct ignores case, `_` and `-`.
 pub(super) struct Folded<'s> {
     /// The field that each member is, by its position, if it is one.
-    fields: Vec<Option<Named<'s>>>,
+    pub(super) fields: Vec<Option<Named<'s>>>,
     /// How each field comes.
-    comes: Vec<Comes>,
+    pub(super) comes: Vec<Comes>,
 }
 
 /// How a field comes.
@@ -43,15 +43,5 @@ impl<'s> Folded<'s> {
             }
         }
         found
-    }
-
-    /// The field that the member at this position is.
-    pub(super) fn field(&self, index: usize) -> Option<Named<'s>> {
-        self.fields.get(index).copied().flatten()
-    }
-
-    /// How a field comes.
-    pub(super) fn comes(&self, field: usize) -> Comes {
-        self.comes.get(field).copied().unwrap_or_default()
     }
 }
