@@ -30,11 +30,10 @@ impl<'s> Engine<'s> {
     /// Returns whether a tag at this location, or what stands behind it, must not be written down: an unknown one may be a part of what
     /// the variants hide, or of what another form does.
     pub(super) fn hides_tag(&self, body: &Enum, at: &Location<'_>) -> bool {
-        at.sensitive || self.hides_content(body) || self.is_inside_tried(None, at)
-    }
-
-    fn hides_content(&self, body: &Enum) -> bool {
-        body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(|content| self.hides(content))
+        let hides = |content| self.hides(content);
+        at.sensitive
+            || body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(hides)
+            || self.is_inside_tried(None, at)
     }
 
     /// Returns whether the value at a location must not be written down.
@@ -107,8 +106,9 @@ impl<'s> Engine<'s> {
         }
         let is_tried = self.tried(&cursor.at).is_some() || self.is_inside_tried(None, &cursor.at);
         let hides = self.hides_from(self.outer(cursor));
+        let is_list = matches!(cursor.core.shape, Shape::List { .. });
         // An item of a list is masked as such, wherever it stands.
-        let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list(cursor) && hides;
+        let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list && hides;
         match tree.as_str() {
             None if matches!(tree.kind(), Kind::List | Kind::Object) && (is_tried || shifts) => true,
             None => rule.definition.moves_text && tree.kind() == Kind::List && hides,
@@ -116,14 +116,9 @@ impl<'s> Engine<'s> {
             Some(text) if shifts && !holds_nothing(text) => true,
             Some(_) if !rule.definition.moves_text => false,
             Some(text) if is_tried && !holds_nothing(text) => true,
-            Some(_) => (rule.is_custom() || !is_list(cursor)) && hides,
+            Some(_) => (rule.is_custom() || !is_list) && hides,
         }
     }
-}
-
-/// Returns whether all items are of one type.
-fn is_list(cursor: &Cursor<'_, '_>) -> bool {
-    matches!(cursor.core.shape, Shape::List { .. })
 }
 
 /// Returns whether a string is one that the type or the rule names.
