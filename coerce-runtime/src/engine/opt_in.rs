@@ -25,8 +25,9 @@ impl<'s> Engine<'s> {
         }
         let verdict = self.with_rules(&cursor.accepted(false), tree);
         self.state.mode = around;
-        if self.state.probing {
-            put_back(tree, taken);
+        // Where only the outcome counts, the value is read again.
+        if let (true, Tree::Object(members), Some((index, switch))) = (self.state.probing, tree, taken) {
+            members.insert(index.min(members.len()), switch);
         }
         !verdict.is_refused()
     }
@@ -48,13 +49,6 @@ fn take_off<'a>(tree: &mut Tree<'a>, switch: &str) -> Option<(usize, Member<'a>)
     let Tree::Object(members) = tree else { return None };
     let index = members.iter().position(|member| is_switch(member, switch))?;
     Some((index, members.remove(index)))
-}
-
-/// Puts the switch back where only the outcome counts: the value is read again.
-fn put_back<'a>(tree: &mut Tree<'a>, taken: Option<(usize, Member<'a>)>) {
-    if let (Tree::Object(members), Some((index, switch))) = (tree, taken) {
-        members.insert(index.min(members.len()), switch);
-    }
 }
 
 /// Reading a value gives that value: it can't be a preview.
