@@ -3,7 +3,7 @@
 
 use super::super::cursor::Cursor;
 use super::super::hints::leave_out_case;
-use super::super::{Engine, Location, Verdict};
+use super::super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Tried};
@@ -22,7 +22,7 @@ impl<'s> Engine<'s> {
         kind: Kind,
         tree: &mut Tree<'_>,
     ) -> Option<Verdict> {
-        if !self.may_repair_at_once(&cursor.at) || !takes_a_look(cursor.node, kind) || tree.is_untyped() {
+        if !self.may_repair_at_once(cursor, kind) || tree.is_untyped() {
             return None;
         }
         let mut tried = Vec::new();
@@ -59,8 +59,14 @@ impl<'s> Engine<'s> {
         Verdict::Refused
     }
 
-    fn may_repair_at_once(&self, at: &Location<'_>) -> bool {
+    /// Returns whether values of this kind are scalars that the type does not accept, and nothing but the rules decides of them.
+    fn may_repair_at_once(&self, cursor: &Cursor<'_, 's>, kind: Kind) -> bool {
+        let Cursor { node, at, .. } = cursor;
+        let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
         self.is_plain
+            && node.plain
+            && !may_be_accepted
+            && !matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
             && self.applies_rules()
             && !self.state.probing
             && self.wrapping.is_empty()
@@ -115,10 +121,4 @@ impl<'s> Engine<'s> {
         let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
         Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))
     }
-}
-
-/// Returns whether values of this kind are scalars that such a type does not accept.
-fn takes_a_look(node: &Node, kind: Kind) -> bool {
-    let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
-    node.plain && !may_be_accepted && !matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
 }
