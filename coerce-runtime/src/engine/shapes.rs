@@ -208,56 +208,37 @@ impl<'s> Engine<'s> {
 impl Integer {
     /// Judges a number by its kind, then by its value.
     fn judge(self, number: &Number<'_>, buffered: bool) -> Result<(), IssueCode> {
-        let value = match number.value {
+        let read = match number.value {
             // `-0` in memory, with `arbitrary_precision`.
-            Parsed::I64(0) if self.min >= 0 && !buffered => return Err(IssueCode::InvalidType),
-            Parsed::U64(value) => Signed::Positive(value.into()),
-            Parsed::I64(value) => Signed::of(value.into()),
-            Parsed::U128(Long(value)) => Signed::Positive(value),
-            Parsed::I128(Long(value)) => Signed::of(value),
-            Parsed::F64(_) => match self.wide_digits(number) {
-                Some(value) => value,
-                None => return Err(IssueCode::InvalidType),
-            },
+            Parsed::I64(0) if self.min >= 0 && !buffered => None,
+            Parsed::U128(_) | Parsed::I128(_) if !self.wide => None,
+            Parsed::F64(_) => self.wide_digits(number),
+            integer => Some(integer),
         };
-        let beyond = matches!(number.value, Parsed::U128(_) | Parsed::I128(_));
-        if beyond && !self.wide {
-            return Err(IssueCode::InvalidType);
-        }
-        if self.has(value) { Ok(()) } else { Err(IssueCode::InvalidValue) }
+        let is_in_range = match read {
+            None | Some(Parsed::F64(_)) => return Err(IssueCode::InvalidType),
+            Some(Parsed::U64(value)) => self.has(value.into()),
+            Some(Parsed::I64(value)) => self.has_signed(value.into()),
+            Some(Parsed::U128(Long(value))) => self.has(value),
+            Some(Parsed::I128(Long(value))) => self.has_signed(value),
+        };
+        if is_in_range { Ok(()) } else { Err(IssueCode::InvalidValue) }
     }
 
     /// An integer of more than 64 bits, where the type reads its digits.
-    fn wide_digits(self, number: &Number<'_>) -> Option<Signed> {
+    fn wide_digits(self, number: &Number<'_>) -> Option<Parsed> {
         let digits = number.text().filter(|_| self.wide)?;
-        match digits.parse::<u128>() {
-            Ok(value) => Some(Signed::Positive(value)),
-            Err(_) if self.min >= 0 => None,
-            Err(_) => digits.parse::<i128>().ok().map(Signed::of),
-        }
+        let below_zero = || digits.parse().ok().filter(|_| self.min < 0).map(Parsed::wide_signed);
+        digits.parse().ok().map(Parsed::wide).or_else(below_zero)
     }
 
-    fn has(self, value: Signed) -> bool {
-        match value {
-            Signed::Positive(0) if !self.zero => false,
-            Signed::Positive(value) => {
-                value <= self.max && i128::try_from(value).map_or(true, |value| value >= self.min)
-            }
-            Signed::Negative(value) => value >= self.min,
-        }
+    fn has(self, value: u128) -> bool {
+        let is_too_small = i128::try_from(value).is_ok_and(|value| value < self.min);
+        value <= self.max && !is_too_small && (self.zero || value != 0)
     }
-}
 
-/// An integer of up to 128 bits.
-#[derive(Clone, Copy)]
-enum Signed {
-    Positive(u128),
-    Negative(i128),
-}
-
-impl Signed {
-    fn of(value: i128) -> Self {
-        u128::try_from(value).map_or(Self::Negative(value), Self::Positive)
+    fn has_signed(self, value: i128) -> bool {
+        u128::try_from(value).map_or(value >= self.min, |value| self.has(value))
     }
 }
 
