@@ -7,9 +7,8 @@
 //! | file | what |
 //! |---|---|
 //! | `location.rs` | a location of the document |
-//! | `fits.rs` | values that need no more than a look |
 //! | `cursor.rs` | where the walk stands, with the types and rules there |
-//! | `repair.rs` | the rules of a location, one after the other |
+//! | `repair.rs` | values that need no more than a look, then the rules of a location, one after the other |
 //! | `edit.rs` | what a rule changes, and back |
 //! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
@@ -25,8 +24,7 @@
 //! | `record.rs` | how repairs come into the report |
 //! | `secret.rs` | which values must not be written down |
 //! | `source.rs` | text that is no JSON |
-//! | `suspect.rs` | the member for which serde is likely to refuse a document |
-//! | `read.rs` | builds the tree |
+//! | `read.rs` | builds the tree, and finds the member for which serde is likely to refuse it |
 
 use crate::json::Path;
 use crate::json::suggest::Suggestions;
@@ -43,7 +41,6 @@ mod drop;
 mod edit;
 mod explain;
 mod fields;
-mod fits;
 mod flatten;
 mod foreign;
 mod hints;
@@ -58,7 +55,6 @@ mod repair;
 mod secret;
 mod shapes;
 mod source;
-mod suspect;
 mod tags;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -66,7 +62,6 @@ mod variants;
 
 use location::Location;
 pub(crate) use source::as_string;
-pub(crate) use suspect::suspect;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]

@@ -253,7 +253,7 @@ impl Reading<'_> {
         if input.source.is_some() {
             return false;
         }
-        let first = engine::suspect(&input.tree, self.known.plan()).unwrap_or_default();
+        let first = read::suspect(&input.tree, self.known.plan()).unwrap_or_default();
         let mut read = |tree: &Tree<'_>| slot.read(Document::of_tree(tree, self.trial())).is_ok();
         input.tree.swap_members(0, first);
         let is_read = read(&input.tree);

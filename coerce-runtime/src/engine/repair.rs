@@ -79,6 +79,20 @@ impl<'s> Engine<'s> {
         self.with_rules(&cursor, tree)
     }
 
+    /// Returns whether the value here is accepted at a look: then no rule acts on it.
+    #[inline]
+    fn is_accepted_at_a_look(&self, node: &Node, kind: Kind, tree: &Tree<'_>, at: &Location<'_>) -> bool {
+        node.accepted.has(kind) && !at.partial_view && !self.is_unread(at) && self.is_settled(node, tree, at.depth)
+    }
+
+    /// Returns whether a value at this depth needs no more than a look.
+    #[inline]
+    pub(super) fn is_settled(&self, node: &Node, tree: &Tree<'_>, depth: usize) -> bool {
+        let is_list = node.settles_items && depth < self.settings.limits.depth && self.settings.budget == u64::MAX;
+        let definitions = self.settings.definitions;
+        node.settles_scalar(tree, definitions) || is_list && self.settings.plan.settles_items(node, tree)
+    }
+
     /// Repairs and judges the value of a resolved node.
     pub(super) fn with_rules<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>) -> Verdict {
         // What is read in part is no whole value: rules for the whole value act around it or not at all.
