@@ -126,6 +126,32 @@ fn a_boolean_as_a_key_is_read_as_any_other_key() {
     }
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Counts {
+    #[coerce(string_to_number)]
+    total: u8,
+    by_id: BTreeMap<u64, u8>,
+}
+
+/// `serde_json` reads no number as a key that a text writes with escapes, though the tree of the text has it: also where the texts before
+/// needed repairs.
+#[test]
+fn a_number_as_a_key_is_read_as_serde_reads_it_whatever_was_read_before() {
+    let escaped = r#"{"total": 1, "by_id": {"\u0035": 2}}"#;
+    assert!(serde_json::from_str::<Counts>(escaped).is_err());
+    for _ in 0..4 {
+        for mode in [Mode::Strict, Mode::Safe] {
+            let options = Options::default().mode(mode);
+            let error = options.from_str_with_report::<Counts>(escaped).unwrap_err();
+            assert_eq!(codes(&error), [(String::new(), IssueCode::Custom)], "{error}");
+            assert!(options.from_slice_with_report::<Counts>(escaped.as_bytes()).is_err());
+        }
+        // What escapes stand for elsewhere is read.
+        let repaired = Counts::from_str_with_report(r#"{"\u0074otal": "1", "by_id": {"5": 2}}"#).unwrap();
+        assert_eq!((repaired.0.by_id, repaired.1.len()), (BTreeMap::from([(5, 2)]), 1));
+    }
+}
+
 #[derive(Debug, Deserialize, Coerce)]
 #[expect(dead_code, reason = "only what is wrong is looked at")]
 struct Dated {

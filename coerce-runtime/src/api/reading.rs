@@ -104,7 +104,12 @@ impl Reading<'_> {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
         let Limits { depth, text_bytes, .. } = self.options.limits;
         let is_limited = depth < PARSER_DEPTH || text_bytes < text.len();
-        self.first(self.serde_may_come_first() && !is_limited && !self.known.facts.bool_keys && rules_wait())
+        let facts = &self.known.facts;
+        match self.first(self.serde_may_come_first() && !is_limited && !facts.bool_keys && rules_wait()) {
+            // The tree does not say how a number was written that is a key.
+            First::Tree if (facts.number_keys || facts.foreign) && text.contains('\\') => First::Serde,
+            first => first,
+        }
     }
 
     /// Returns whether the type may read from a text what it does not read from the tree of it: a foreign type has its own ways with

@@ -25,6 +25,8 @@ pub(crate) struct Facts {
     pub wide: bool,
     /// True if a map has booleans as keys: `serde_json` panics where it reads such a key from text that has other letters.
     pub bool_keys: bool,
+    /// True if a map may have numbers as keys: `serde_json` refuses such a key in a text that writes it with escapes.
+    pub number_keys: bool,
     /// True if some values must not be written down.
     pub sensitive: bool,
     /// True if a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
@@ -78,7 +80,9 @@ impl Facts {
                 acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
             }
             Shape::Map { key, .. } => {
-                self.bool_keys |= matches!(key.schema(definitions).core(definitions).shape, Shape::Bool);
+                let key = &key.schema(definitions).core(definitions).shape;
+                self.bool_keys |= matches!(key, Shape::Bool);
+                self.number_keys |= !matches!(key, Shape::String | Shape::Enum(_));
             }
             _ => {}
         }
