@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::cursor::Cursor;
 use super::drop::retain_others;
-use super::names::{Comes, Folded};
+use super::names::Folded;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
 use crate::plan::{Named, Names, Search};
@@ -202,7 +202,7 @@ impl<'s> Engine<'s> {
             if let Some(key) = record.fields.drop_keys.iter().find(|key| drops && *key == name) {
                 return self.dropped(record, key, members, index);
             }
-            if let Some(named) = record.folded.as_ref().and_then(|folded| folded.fields[index]) {
+            if let Some(named) = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?) {
                 return self.folded(record, named, members, index);
             }
         }
@@ -220,7 +220,7 @@ impl<'s> Engine<'s> {
     ) -> Verdict {
         let verdict = self.one_field(record, field, name, &mut members[index]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
-        match removed.and_then(|folded| folded.comes[field].first) {
+        match removed.and_then(|folded| folded.comes.get(field)?.first) {
             Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.cursor.at.field(name))),
             None => verdict,
         }
@@ -265,7 +265,7 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        let comes = record.folded.as_ref().map_or_else(Comes::default, |folded| folded.comes[field]);
+        let comes = record.folded.as_ref().and_then(|folded| folded.comes.get(field).copied()).unwrap_or_default();
         if comes.exact {
             return Verdict::of(self.unknown(record, Some(name), &members[index]));
         }
