@@ -61,7 +61,7 @@ struct Counts {
     /// Sorted by pattern and rule: each with a path of the pattern.
     #[serde(serialize_with = "as_rows")]
     repairs: Vec<(Path, TallyRow)>,
-    /// By the number of the code.
+    /// How many there were of each code.
     #[serde(serialize_with = "as_map")]
     issues: [u64; IssueCode::ALL.len()],
     #[serde(skip_serializing_if = "is_zero")]
@@ -203,15 +203,15 @@ impl Tally {
 }
 
 /// The codes that there were, in order, each with its count.
-fn seen(issues: &[u64]) -> impl Iterator<Item = (IssueCode, u64)> {
-    iter::zip(IssueCode::ALL.iter().copied(), issues.iter().copied()).filter(|(_, count)| *count > 0)
+fn seen(issues: &[u64; IssueCode::ALL.len()]) -> impl Iterator<Item = (IssueCode, u64)> {
+    IssueCode::ALL.iter().map(|code| (*code, issues[*code as usize])).filter(|(_, count)| *count > 0)
 }
 
 fn as_rows<S: Serializer>(repairs: &[(Path, TallyRow)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(repairs.iter().map(|(_, row)| row))
 }
 
-fn as_map<S: Serializer>(issues: &[u64], serializer: S) -> Result<S::Ok, S::Error> {
+fn as_map<S: Serializer>(issues: &[u64; IssueCode::ALL.len()], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(seen(issues))
 }
 
