@@ -281,7 +281,7 @@ impl Describe<'_> {
         self.with(Vec::new(), Shape::Tuple)
     }
 
-    /// An enum whose variants are told apart like this.
+    /// An enum with this tagging.
     pub fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
         self.with(Enum { tagging, variants: Vec::new(), deny_unknown: false }, Shape::Enum)
     }

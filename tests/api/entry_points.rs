@@ -133,6 +133,18 @@ struct Counts {
     by_id: BTreeMap<u64, u8>,
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct ForeignCounts {
+    #[coerce(string_to_number)]
+    total: u8,
+    #[coerce(serde)]
+    by_id: ById,
+}
+
+/// It has no `Coerce`: its own `Deserialize` alone knows that its keys are numbers.
+#[derive(Debug, PartialEq, Deserialize)]
+struct ById(BTreeMap<u64, u8>);
+
 /// `serde_json` reads no number as a key that a text writes with escapes, though the tree of the text has it: also where the texts before
 /// needed repairs.
 #[test]
@@ -145,10 +157,12 @@ fn a_number_as_a_key_is_read_as_serde_reads_it_whatever_was_read_before() {
             let error = options.from_str_with_report::<Counts>(escaped).unwrap_err();
             assert_eq!(codes(&error), [(String::new(), IssueCode::Custom)], "{error}");
             assert!(options.from_slice_with_report::<Counts>(escaped.as_bytes()).is_err());
+            assert!(options.from_str_with_report::<ForeignCounts>(escaped).is_err());
         }
         // What escapes stand for elsewhere is read.
         let repaired = Counts::from_str_with_report(r#"{"\u0074otal": "1", "by_id": {"5": 2}}"#).unwrap();
         assert_eq!((repaired.0.by_id, repaired.1.len()), (BTreeMap::from([(5, 2)]), 1));
+        assert!(ForeignCounts::from_str_with_report(r#"{"total": "1", "by_id": {"5": 2}}"#).is_ok());
     }
 }
 
