@@ -43,7 +43,9 @@ pub(crate) use facts::Facts;
 pub(crate) use graph::{Graph, Step};
 #[cfg(feature = "schema")]
 pub(crate) use graph::{components, finished};
-pub(crate) use kinds::{absent, accepted_kinds, declared_words, is_eager, may_be_none, natural_kinds, open, words};
+pub(crate) use kinds::{
+    absent, accepted_kinds, declared_words, is_eager, may_be_none, natural_kinds, open, tagged_for, words,
+};
 pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Form as MaskForm, Masker, holds_nothing, is_plain};
 pub(crate) use members::{length, member_names};

@@ -24,8 +24,13 @@ pub(crate) fn enum_(
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
     }
-    if let (Some(rule), TagType::External) = (ignore_case, serde.tag()) {
-        keys::folded_words(&keys::of_units(&variants), rule, errors);
+    if let Some(rule) = ignore_case {
+        let words = match serde.tag() {
+            TagType::External => keys::of_units(&variants),
+            TagType::Internal { .. } | TagType::Adjacent { .. } => keys::of_variants(&variants),
+            TagType::None => Vec::new(),
+        };
+        keys::folded_words(&words, rule, errors);
     }
     let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
     for variant in skipped {

@@ -5,7 +5,8 @@ use super::location::Location;
 use super::shapes::is_unit_in_buffer;
 use super::{Engine, release};
 use crate::constant::Text;
-use crate::json::Parsed;
+use crate::json::{Kind, Parsed};
+use crate::plan::Node;
 use crate::schema::{Enum, Form, Tagging, Variant, absent};
 use crate::tree::{Buffer, Member, Tree};
 
@@ -28,8 +29,25 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The variants that have a tag.
+    /// The variants that have a tag. Where any tag is accepted, what a rule made of one is taken back if that variant refuses the value.
     pub(super) fn by_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let is_eager =
+            |node: &Node| node.eager.has(Kind::String) && self.settings.changes_accepted && self.applies_rules();
+        let before = self.tag_node(cursor).filter(|node| is_eager(node)).map(|_| tree.clone());
+        let (mark, state) = (self.recorder.mark(), self.state);
+        if self.as_tagged(cursor, tree) {
+            return true;
+        }
+        let Some(mut before) = before.filter(|_| !self.recorder.is_refused_since(&mark)) else { return false };
+        let accepted = self.as_it_is(|engine| engine.as_tagged(cursor, &mut before));
+        if accepted {
+            self.recorder.roll_back(mark);
+            (*tree, self.state) = (before, state);
+        }
+        accepted
+    }
+
+    fn as_tagged(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         match &cursor.body().tagging {
             Tagging::External => self.external(cursor, tree),
             Tagging::Internal { tag } => self.internal(cursor, tag, tree),
@@ -105,7 +123,7 @@ impl<'s> Engine<'s> {
             return self.duplicate_field(&[], &cursor.at.field(tag));
         }
         member.claimed = claimant;
-        let found = self.tag(cursor, &member.value, &cursor.at.field(tag));
+        let found = self.tag(cursor, &mut member.value, &cursor.at.field(tag));
         let accepted = found.is_some_and(|variant| {
             self.buffers(tree, &cursor.at)
                 && self.beside_tag(&cursor.with(cursor.at.as_part(Buffer::Taken)), variant, tree)
@@ -123,7 +141,7 @@ impl<'s> Engine<'s> {
     /// `["name", …content]`, as serde has it.
     fn internal_list(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
-        let Some(tag) = items.get(cursor.at.skipped) else { return self.wrong_kind(cursor, tree) };
+        let Some(tag) = items.get_mut(cursor.at.skipped) else { return self.wrong_kind(cursor, tree) };
         match self.tag(cursor, tag, &cursor.at.item(0)) {
             None => false,
             Some(variant) if variant.content.is_none() && items.len() > cursor.at.skipped + 1 => {
@@ -143,7 +161,9 @@ impl<'s> Engine<'s> {
         let (Some(tag_at), content_at) = (at(tag), at(content)) else {
             return self.missing_tag(cursor.body(), &cursor.at.field(tag));
         };
-        let variant = self.adjacent_tag(cursor, &members[tag_at].value, &cursor.at.field(tag));
+        let here = cursor.at.field(tag);
+        let has_name = self.repair_tag(cursor, &mut members[tag_at].value, &here);
+        let variant = if has_name { self.adjacent_tag(cursor, &members[tag_at].value, &here) } else { None };
         let Some(variant) = variant.filter(|_| members_accepted || !self.state.probing) else { return false };
         let accepted = match content_at {
             Some(index) => {
@@ -234,9 +254,21 @@ impl<'s> Engine<'s> {
     }
 
     /// The variant that a tag names, or counts: in a buffer of serde's.
-    fn tag(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
+    fn tag(&mut self, cursor: &Cursor<'_, 's>, value: &mut Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let numbered = by_number(cursor.body(), value).filter(|_| at.is_buffered());
-        numbered.or_else(|| self.named(cursor, value, at))
+        numbered.or_else(|| if self.repair_tag(cursor, value, at) { self.named(cursor, value, at) } else { None })
+    }
+
+    /// The node of a tag on which rules act.
+    fn tag_node(&self, cursor: &Cursor<'_, 's>) -> Option<&'s Node> {
+        self.node_inside(cursor.node, cursor.body().variants.len())
+    }
+
+    /// Lets rules act on a tag that names no variant. Returns whether it may name one now.
+    fn repair_tag(&mut self, cursor: &Cursor<'_, 's>, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
+        let (body, Some(node)) = (cursor.body(), self.tag_node(cursor)) else { return true };
+        let is_unknown = value.as_str().is_some_and(|name| body.by_name(name).is_none());
+        !is_unknown || !self.repair_value(node, value, &at.hiding(self.hides_tag(body, at))).is_refused()
     }
 
     /// The variant that a tag names.

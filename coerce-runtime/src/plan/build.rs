@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::{Names, Node, NodeId, Settled, Used, index, node_id};
 use crate::json::{Kind, Kinds};
 use crate::rules::{Arguments, Items, Level, Rule, Rules};
-use crate::schema::{Edge, Ref, Schema, Shape, accepted_kinds, address, is_eager, natural_kinds, open};
+use crate::schema::{
+    Edge, Enum, Form, Ref, Schema, Shape, Variant, accepted_kinds, address, is_eager, natural_kinds, open, tagged_for,
+};
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -89,7 +91,11 @@ impl Builder<'_> {
             }
             Shape::Enum(body) => {
                 let contents = body.variants.iter().map(|variant| variant.content.as_ref());
-                contents.map(|content| content.map(|_| self.used(content, &[]))).collect()
+                let contents = contents.map(|content| content.map(|_| self.used(content, &[])));
+                let mut inside: Vec<_> = contents.collect();
+                // Behind them the tag, if rules act on it.
+                inside.extend(node.tag(body, definitions).map(|tag| Some(self.add(tag))));
+                inside
             }
             Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.used(None, &items))],
             _ => Vec::new(),
@@ -98,6 +104,24 @@ impl Builder<'_> {
 }
 
 impl Node {
+    /// The tag of an enum as a value of its own, if rules act on it.
+    fn tag(&self, body: &Enum, definitions: &[Schema]) -> Option<Self> {
+        let core = self.core(definitions);
+        let list: Vec<_> = self.declared().filter(|rule| tagged_for(rule, core).is_some()).cloned().collect();
+        let unit = |variant: &Variant| Variant {
+            content: None,
+            form: Form::Unit,
+            judged: None,
+            names: variant.names.clone(),
+            ..*variant
+        };
+        let names = Enum { variants: body.tagged().map(unit).collect(), ..Enum::default() };
+        let edge = Edge { sensitive: self.sensitive, ..Edge::to(Ref::Here(Arc::new(Schema::new(Shape::Enum(names))))) };
+        let rules = [Arc::new(Rules { list, ..Rules::default() })];
+        let tag = || Self { plain: true, ..Self::of(Some(&edge), &rules, definitions) };
+        (!rules[0].is_none()).then(|| tag().with_rules(definitions))
+    }
+
     /// The types of a use, from the outside in, with the rules from `around`.
     fn of(edge: Option<&Edge>, around: &[Arc<Rules>], definitions: &[Schema]) -> Self {
         let mut node = Self { layers: around.to_vec(), ..Self::default() };
@@ -178,13 +202,14 @@ impl Node {
 
     /// The rules that act on the value itself.
     fn merged(&self, definitions: &[Schema]) -> Vec<Used> {
-        let is_collection = matches!(self.core(definitions).shape, Shape::List { .. } | Shape::Map { .. });
+        let core = self.core(definitions);
+        let is_collection = matches!(core.shape, Shape::List { .. } | Shape::Map { .. });
         let (start, end) = self.acting.unwrap_or((0, usize::MAX));
         let acting = self.layers.get(start..end.min(self.layers.len())).unwrap_or_default();
         let mut merged: Vec<Used> = Vec::new();
         for used in self.used(acting, definitions) {
-            let on_items = is_collection && used.level == Level::Item;
-            if !on_items && !merged.iter().any(|other| other.is_same(&used)) {
+            let elsewhere = is_collection && used.level == Level::Item || tagged_for(&used, core).is_some();
+            if !elsewhere && !merged.iter().any(|other| other.is_same(&used)) {
                 merged.insert(merged.partition_point(|other| other.order <= used.order), used);
             }
         }

@@ -4,7 +4,7 @@ use super::graph::{Graph, Step};
 use super::{Edge, Enum, Field, Schema, Shape, Tagging, Variant};
 use crate::constant::Text;
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Open, Rule};
+use crate::rules::{Arguments, Open, Rule, ignore_case};
 use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
@@ -65,12 +65,25 @@ pub(crate) fn open(schema: &Schema) -> Open {
 /// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
 /// type inside.
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
+    if let Some(body) = tagged_for(rule, schema) {
+        return body.variants.iter().any(|variant| variant.other) && rule.definition.is_eager(Open::Words);
+    }
     // Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
     let ignores_keys = || match &rule.arguments {
         Arguments::Keys(keys) => ignores((keys, MOST_FLATTENED), false, schema, definitions),
         _ => true,
     };
     rule.definition.is_eager(open) && (open != Open::Members || ignores_keys())
+}
+
+/// The enum, if the rule acts on its tag: what is written on an enum that has its tag in a member is about the names of variants all the same.
+pub(crate) fn tagged_for<'s>(rule: &Rule, schema: &'s Schema) -> Option<&'s Enum> {
+    match &schema.shape {
+        Shape::Enum(body) if rule.definition.name == ignore_case::DEFINITION.name => {
+            body.tagging.tag().is_some().then_some(body)
+        }
+        _ => None,
+    }
 }
 
 /// How many structs are flattened into each other. Only one that flattens itself has more.

@@ -63,6 +63,7 @@ types! {
     }
 
     #[serde(tag = "op", rename_all = "snake_case")]
+    #[coerce(ignore_case(separators))]
     enum Patch {
         Clear,
         SetNumber {
@@ -82,6 +83,7 @@ types! {
     }
 
     #[serde(tag = "kind", content = "data", deny_unknown_fields)]
+    #[coerce(ignore_case)]
     enum Event {
         Started,
         Counted(#[coerce(string_to_number)] u64),

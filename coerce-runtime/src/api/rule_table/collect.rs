@@ -141,6 +141,9 @@ impl<'s> Collector<'s> {
             }
             Shape::Struct(fields) => self.fields(node, fields, path),
             Shape::Enum(body) => {
+                if let Some(tag) = body.tagging.tag() {
+                    self.member((node, body.variants.len()), path, tag);
+                }
                 for (index, variant) in body.variants.iter().enumerate() {
                     self.variant((node, index), (body, variant), path, part);
                 }

@@ -107,6 +107,10 @@ fn words_that_are_one() {
             "`Open` and `open` are one word to `ignore_case`: remove the alias, or remove `ignore_case`",
         ),
         (
+            "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A, a { x: T } }",
+            "`A` and `a` are one word to `ignore_case`: rename one, or remove `ignore_case`",
+        ),
+        (
             "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
             "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `separators`",
         ),
@@ -115,7 +119,7 @@ fn words_that_are_one() {
         "#[coerce(ignore_case)] enum Name { in_progress, InProgress }",
         "#[coerce(ignore_case(separators))] enum Name { A, _A, a_ }",
         "#[coerce(ignore_case)] enum Name { A, a { x: T } }",
-        "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A, a }",
+        "#[serde(untagged)] #[coerce(ignore_case)] enum Name { A, a }",
         "#[coerce(ignore_case)] enum Name { A, #[serde(skip)] a }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
