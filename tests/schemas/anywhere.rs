@@ -228,3 +228,29 @@ fn what_one_form_declares_is_left_alone_in_the_others() {
     let fault = Schema::compile(&schema, &policy.never("/a/mod")).unwrap_err().to_string();
     assert_eq!(fault, "the schema has no location `/a/mod`: did you mean `/a/mode`?");
 }
+
+/// A step of a pointer that looks like a number, or like nothing, may be a name: only the document says that.
+#[test]
+fn names_that_are_empty_or_numbers_have_their_paths() {
+    let token = json!({"properties": {"token": {"type": "integer", "maximum": 5}}});
+    let any = json!({"properties": {"m": {"additionalProperties": token}, "list": {"items": token}}});
+    let document = |name: &str| json!({"m": {name: {"token": 987_654}}, "list": [{}, {"token": 987_654}]});
+    for name in ["", "0", "01", "007", "+5"] {
+        let path = |policy| {
+            let error = compiled(&any, &policy).from_value_with_report(document(name)).unwrap_err();
+            let paths = error.issues().iter().map(|issue| issue.path.to_pointer());
+            (paths.collect::<Vec<_>>(), error.to_string())
+        };
+        let paths = vec![format!("/m/{name}/token"), "/list/1/token".to_owned()];
+        let (mut found, shown) = path(Policy::new());
+        found.sort_by_key(|path| path.starts_with("/list"));
+        assert_eq!((found, shown.matches("987654").count()), (paths, 2), "{name}");
+        let hiding = [
+            Policy::new().sensitive("/m/*/token").sensitive("/list/*/token"),
+            Policy::new().sensitive(&format!("**/{name}")).sensitive("/list/*"),
+        ];
+        for (_, shown) in hiding.map(path) {
+            assert!(!shown.contains("987654"), "{name}: {shown}");
+        }
+    }
+}

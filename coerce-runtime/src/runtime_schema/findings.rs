@@ -3,10 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
-use jsonschema::paths::{Location, LocationSegment};
+use jsonschema::paths::Location;
 use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
+use super::pointer::steps;
 use super::policy::Checked;
 use super::subschema::merged;
 use crate::json::render::{self, counted};
@@ -37,16 +38,17 @@ impl From<Issue> for Finding {
     }
 }
 
-/// The errors of the validator on a document, and how many more there are than fit. Of what is `hidden` nothing is shown. Names that are
+/// The errors of the validator on this document, and how many more there are than fit. Of what is `hidden` nothing is shown. Names that are
 /// not `declared` are keys of the input.
 pub(super) fn findings<'i>(
+    document: &Value,
     mut errors: impl Iterator<Item = ValidationError<'i>>,
     hidden: impl Fn(&Path, &Value) -> bool,
     declared: impl Fn(&str) -> bool,
     most: usize,
 ) -> (Vec<Finding>, usize) {
     let mut found = Vec::new();
-    let path = |error: &ValidationError<'_>| path(error.instance_path(), &declared);
+    let path = |error: &ValidationError<'_>| path(error.instance_path(), document, &declared);
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
         let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
@@ -269,13 +271,19 @@ fn one_of(values: Vec<&Value>) -> String {
     suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>()).into_owned()
 }
 
-fn path(location: &Location, declared: &dyn Fn(&str) -> bool) -> Path {
-    let segment = |segment: LocationSegment<'_>| match segment {
-        LocationSegment::Property(name) if declared(&name) => Segment::Name(name.into_owned()),
-        LocationSegment::Property(name) => Segment::Key(name.into_owned()),
-        LocationSegment::Index(index) => Segment::Index(index),
+/// The path of a location in this document, which alone says what a step is: names may be numbers, or empty.
+fn path(location: &Location, document: &Value, declared: &dyn Fn(&str) -> bool) -> Path {
+    let mut around = Some(document);
+    let segment = |step: String| {
+        let index = around.filter(|value| value.is_array()).and_then(|_| step.parse().ok());
+        around = around.and_then(|value| index.map_or_else(|| value.get(&step), |index: usize| value.get(index)));
+        match index {
+            Some(index) => Segment::Index(index),
+            None if declared(&step) => Segment::Name(step),
+            None => Segment::Key(step),
+        }
     };
-    Path { segments: location.segments().map(segment).collect() }
+    Path { segments: steps(location.as_str()).skip(1).map(segment).collect() }
 }
 
 /// Hides keys that are a part of what the policy says must not be shown. Where `secret_keys` are read somewhere, a member that the schema

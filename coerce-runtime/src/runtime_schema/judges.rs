@@ -139,7 +139,7 @@ impl schema::Judge for Parts {
         }
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
-        let found = findings(errors, |_, _| hidden, |name| self.joint.cost.declares(name), MOST_ISSUES).0;
+        let found = findings(&object, errors, |_, _| hidden, |name| self.joint.cost.declares(name), MOST_ISSUES).0;
         let mut issues: Vec<Issue> = found.into_iter().map(|found| found.issue).collect();
         for issue in &mut issues {
             issue.path.segments.drain(..1);

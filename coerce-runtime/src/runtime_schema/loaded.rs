@@ -307,7 +307,7 @@ impl Schema {
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
-        let (mut found, more) = findings(errors, hidden, |name| joint.cost.declares(name), self.gathered());
+        let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for found in &mut found {
             for path in found.paths().filter(|_| secret_keys) {
