@@ -2,6 +2,7 @@
 
 mod schemas {
     mod all_at_once;
+    mod alternatives;
     mod anywhere;
     mod api;
     mod audit;

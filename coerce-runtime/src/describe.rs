@@ -283,7 +283,7 @@ impl Describe<'_> {
 
     /// An enum with this tagging.
     pub fn variants(&mut self, tagging: Tagging) -> Variants<'_> {
-        self.with(Enum { tagging, variants: Vec::new(), deny_unknown: false }, Shape::Enum)
+        self.with(Enum { tagging, variants: Vec::new(), deny_unknown: false, from_list: true }, Shape::Enum)
     }
 }
 

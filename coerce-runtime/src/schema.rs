@@ -5,12 +5,13 @@
 //! cycle of data.
 #![allow(clippy::must_use_candidate, reason = "they are public for the code that the derive writes")]
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use crate::constant::Text;
-use crate::json::{Float, Kinds};
+use crate::json::{Float, Kinds, Path};
 use crate::report::Issue;
 use crate::rules::Rules;
 pub(crate) use crate::tree::Check;
@@ -182,8 +183,9 @@ pub trait Judge: std::fmt::Debug + Send + Sync {
     /// Returns whether the value is accepted.
     fn accepts(&self, value: &Value) -> bool;
 
-    /// The issues of a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
-    fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue>;
+    /// The issues of a value that is not accepted, except those that are `said`, with paths that start at the value. Where it is `hidden`
+    /// nothing of it is shown.
+    fn issues(&self, value: &Value, hidden: bool, said: &BTreeSet<&Path>) -> Vec<Issue>;
 }
 
 /// Some of all names that members may have.
@@ -257,6 +259,8 @@ pub struct Enum {
     pub variants: Vec<Variant>,
     /// serde's `deny_unknown_fields`, for adjacently tagged enums: a member that is neither tag nor content is refused.
     pub deny_unknown: bool,
+    /// True if a list that starts with the tag is read too, as serde does.
+    pub from_list: bool,
 }
 
 /// How variants are told apart. See serde's "Enum representations".

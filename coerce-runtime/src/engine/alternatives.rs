@@ -4,6 +4,8 @@
 //! repairs: the value is the one that a tag names, or else the only one that values of its kind can be. Where none is certain, what all
 //! of them have in common may still be repaired.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::cursor::Cursor;
@@ -11,9 +13,9 @@ use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::json::Kind;
 use crate::plan::Node;
-use crate::report::{Issue, Mode};
+use crate::report::{Issue, IssueCode, Mark, Mode, received};
 use crate::rules::Open;
-use crate::schema::{Enum, Judged, Shape, Variant};
+use crate::schema::{Enum, Field, Fields, Judged, Shape, Variant};
 use crate::tree::{Buffer, Tree};
 
 /// One way to read the value: as this variant, or by its tag as one of the variants that have one.
@@ -62,7 +64,7 @@ impl<'s> Engine<'s> {
         let common: Vec<_> = cursor.body().variants.iter().filter(is_of_kind).collect();
         let accepted = match chosen {
             Some(chosen) => self.as_chosen(cursor, chosen, tree),
-            None if common.is_empty() => self.wrong_kind(cursor, tree),
+            None if common.is_empty() => self.none_of(cursor, tree),
             // Once that is repaired, a form may be certain.
             None => {
                 let mut accepted = true;
@@ -76,20 +78,62 @@ impl<'s> Engine<'s> {
         accepted
     }
 
+    /// Reports a value that no form accepts. Of a scalar that has the kind of some of them, what each of these asks for is expected.
+    fn none_of(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let is_of_kind = |form: &&'s Variant| self.has_kind_of(form, cursor, tree);
+        let forms: Vec<_> =
+            cursor.body().variants.iter().filter(is_of_kind).filter_map(|form| form.judged.as_ref()).collect();
+        let scalar = tree.to_value().filter(|value| !forms.is_empty() && !value.is_array() && !value.is_object());
+        let Some(value) = scalar else { return self.wrong_kind(cursor, tree) };
+        let hidden = self.hides_value(cursor, tree);
+        self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
+            let found = forms.iter().flat_map(|form| form.judge.issues(&value, hidden, &BTreeSet::new()));
+            let asks: BTreeSet<_> = found.map(|found| found.expected).filter(|asks| !asks.is_empty()).collect();
+            let all = || asks.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", or ");
+            issue
+                .expecting(if asks.is_empty() { engine.expectation(cursor) } else { all().into() })
+                .got(received(tree, hidden))
+        })
+    }
+
     /// Judges the value as a form. On what that accepts as it is none but eager rules act.
     fn as_chosen(&mut self, cursor: &Cursor<'_, 's>, (form, accepts): Chosen<'s>, tree: &mut Tree<'_>) -> bool {
         // A form for values of another kind says nothing of what is inside this one.
         let acts = self.applies_rules() && self.settings.changes_accepted && self.has_kind_of(form, cursor, tree);
-        accepts && !acts || self.candidate(&cursor.accepted(accepts), Some(form), tree)
+        if accepts && !acts {
+            return true;
+        }
+        let mark = self.recorder.mark();
+        let accepted = self.candidate(&cursor.accepted(accepts), Some(form), tree);
+        if !accepts && !self.state.probing {
+            self.add_found((form, &mark), cursor, tree);
+        }
+        accepted
     }
 
-    /// Returns whether the value has a kind that values of this form have. Nobody but serde means a list by an object with a tag.
+    /// Adds what the judge of a form finds in a value that may have none. Of a scalar all forms are expected.
+    fn add_found(&mut self, (form, mark): (&'s Variant, &Mark), cursor: &Cursor<'_, 's>, tree: &Tree<'_>) {
+        let (Some(judged), Some(value)) = (&form.judged, tree.to_value()) else { return };
+        if judged.judge.accepts(&value) {
+            return;
+        }
+        if !matches!(tree.kind(), Kind::List | Kind::Object) {
+            let expected = self.expectation(cursor);
+            let is_kind = |issue: &&mut Issue| matches!(issue.code, IssueCode::InvalidType | IssueCode::UnknownVariant);
+            for issue in self.recorder.issues_since(mark).iter_mut().filter(is_kind) {
+                issue.expected.clone_from(&expected);
+            }
+        }
+        let found = self.found(&*judged.judge, cursor, &value, mark);
+        // What takes too much work to find out is no fault of the value.
+        self.record_issues(found.into_iter().filter(|issue| !issue.is_final()).collect());
+    }
+
+    /// Returns whether the value has a kind that values of this form have.
     fn has_kind_of(&self, form: &'s Variant, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let is_tagged = |node: &Node| matches!(&node.core(self.settings.definitions).shape, Shape::Enum(inner) if inner.tagging.tag().is_some());
         let has_kind =
             |node: &Node| node.natural.has(tree.kind()) || node.open == Open::Whole && tree.kind() == Kind::Float;
-        let may_be = |node: &Node| has_kind(node) && (tree.kind() != Kind::List || !is_tagged(node));
-        self.content_of(cursor, form).is_some_and(may_be)
+        self.content_of(cursor, form).is_some_and(has_kind)
     }
 
     /// The form that a tag names; else the first whose judge accepts the value, of those for its kind before others; else the only one
@@ -106,9 +150,33 @@ impl<'s> Engine<'s> {
         if let Some(form) = tagged.map_or_else(first, |tagged| Some(tagged).filter(accepting)) {
             return Some((form, true));
         }
-        let mut of_kind = forms().filter(has_kind);
-        let likely = tagged.or_else(|| of_kind.next().filter(|_| of_kind.next().is_none()));
-        likely.map(|form| (form, false))
+        let of_kind: Vec<_> = forms().filter(has_kind).collect();
+        let only = || if let [only] = of_kind[..] { Some(only) } else { self.by_members(&of_kind, cursor, &value) };
+        tagged.or_else(only).map(|form| (form, false))
+    }
+
+    /// The only one of these forms that declares a member which the object has and no other declares; or where none does, the only one
+    /// whose required members are all there. Only where each refuses members that it does not declare: so all others are ruled out.
+    fn by_members(&self, forms: &[&'s Variant], cursor: &Cursor<'_, 's>, value: &Value) -> Option<&'s Variant> {
+        let tag =
+            |form: &&Variant| form.judged.as_ref().and_then(|judged| judged.tag.as_ref()).map(|(name, _)| name.clone());
+        let object =
+            value.as_object().filter(|object| !forms.iter().filter_map(tag).any(|tag| object.contains_key(&*tag)))?;
+        let fields = |form: &&'s Variant| match &self.content_of(cursor, form)?.core(self.settings.definitions).shape {
+            Shape::Struct(fields) if fields.deny_unknown => Some((*form, fields)),
+            _ => None,
+        };
+        let forms = forms.iter().map(fields).collect::<Option<Vec<_>>>()?;
+        let declares = |fields: &Fields, name: &str| fields.find(name).is_some_and(|(field, _)| !field.undeclared);
+        let is_own = |name: &str| forms.iter().filter(|(_, fields)| declares(fields, name)).count() == 1;
+        let own: Vec<&String> = object.keys().filter(|name| is_own(name)).collect();
+        let is_there = |field: &Field| field.optional || field.names.iter().any(|name| object.contains_key(&**name));
+        let is_meant = |(_, fields): &&(_, &Fields)| match &own[..] {
+            [] => fields.list.iter().all(is_there),
+            own => own.iter().any(|name| declares(fields, name)),
+        };
+        let mut meant = forms.iter().filter(is_meant);
+        meant.next().filter(|_| meant.next().is_none()).map(|(form, _)| *form)
     }
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not

@@ -18,7 +18,7 @@ pub(super) struct Cursor<'w, 's> {
 }
 
 /// The enum that any other type is: it has no variants.
-static NO_ENUM: Enum = Enum { tagging: Tagging::Untagged, variants: Vec::new(), deny_unknown: false };
+static NO_ENUM: Enum = Enum { tagging: Tagging::Untagged, variants: Vec::new(), deny_unknown: false, from_list: false };
 
 impl Deref for Cursor<'_, '_> {
     type Target = Node;

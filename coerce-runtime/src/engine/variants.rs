@@ -141,6 +141,7 @@ impl<'s> Engine<'s> {
     /// `["name", …content]`, as serde has it.
     fn internal_list(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
+        let items = if cursor.body().from_list { &mut items[..] } else { &mut [] };
         let Some(tag) = items.get_mut(cursor.at.skipped) else { return self.wrong_kind(cursor, tree) };
         match self.tag(cursor, tag, &cursor.at.item(0)) {
             None => false,

@@ -51,12 +51,55 @@ pub(super) fn findings<'i>(
     let path = |error: &ValidationError<'_>| path(error.instance_path(), document, &declared);
     while found.len() < most {
         let Some(error) = errors.next() else { return (found, 0) };
-        let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
-        let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
-        let issues = issues(&error, path(&error), &hidden);
-        found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
+        each_meant(&error, &mut |error| {
+            let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
+            let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
+            let issues = issues(error, path(error), &hidden);
+            found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
+        });
     }
     (found, errors.count())
+}
+
+/// Visits the errors of the only alternative for values of this kind, or with this tag, or else the error itself.
+fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&ValidationError<'_>)) {
+    let is_of_others = |of: &ValidationError<'_>| {
+        let decides = matches!(of.kind(), Kind::Type { .. } | Kind::Constant { .. } | Kind::Enum { .. });
+        decides && of.instance_path() == error.instance_path()
+    };
+    let of_kind = alternatives(error.kind()).iter().filter(|errors| !errors.iter().any(is_of_others));
+    let of_kind: Vec<&Vec<ValidationError<'_>>> = of_kind.collect();
+    let meant = if let [only] = of_kind[..] { Some(only) } else { with_tag(&of_kind, error.instance_path()) };
+    match meant {
+        Some(errors) => errors.iter().for_each(|error| each_meant(error, visit)),
+        None => visit(error),
+    }
+}
+
+/// The only one of these alternatives for an object that does not ask for another value of a member than all others ask for.
+fn with_tag<'e, 'i>(
+    alternatives: &[&'e Vec<ValidationError<'i>>],
+    at: &Location,
+) -> Option<&'e Vec<ValidationError<'i>>> {
+    let tags = |errors: &&'e Vec<ValidationError<'i>>| {
+        let is_one = |kind: &Kind| match kind {
+            Kind::Constant { .. } => true,
+            Kind::Enum { options } => options.as_array().is_some_and(|options| options.len() == 1),
+            _ => false,
+        };
+        let tag = |error: &&ValidationError<'_>| {
+            let name = error.instance_path().as_str().strip_prefix(at.as_str()).and_then(|name| name.strip_prefix('/'));
+            is_one(error.kind()) && name.is_some_and(|name| !name.contains('/'))
+        };
+        errors.iter().filter(tag).map(|error| error.instance_path().as_str()).collect::<BTreeSet<_>>()
+    };
+    let tags: Vec<BTreeSet<&str>> = alternatives.iter().map(tags).collect();
+    let mut refused: HashMap<&str, usize> = HashMap::new();
+    tags.iter().flatten().for_each(|tag| *refused.entry(tag).or_default() += 1);
+    let tells = |tag: &&str| refused.get(tag).is_some_and(|count| count + 1 == tags.len());
+    let is_meant = |own: &&BTreeSet<&str>| refused.keys().any(|tag| tells(tag) && !own.contains(tag));
+    let mut meant = alternatives.iter().zip(&tags).filter(|(_, own)| is_meant(own));
+    meant.next().filter(|_| meant.next().is_none()).map(|(errors, _)| *errors)
 }
 
 /// The issues of the engine that the validator bears out, and what else the validator finds.
@@ -70,14 +113,16 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         let paths: BTreeSet<&Path> = found.iter().map(|found| &found.issue.path).collect();
         let is_found = |issue: &Issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path);
         issues.extend(loose.into_iter().filter(is_found));
-        let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
-        found.retain(|Finding { issue, causes }| {
-            let is_said = |path| has_inside(&covered, path);
-            !covered.contains(&issue.path) && !causes.iter().any(is_said)
-        });
+        retain_unsaid(&mut found, &issues.iter().map(|issue| &issue.path).collect());
     }
     issues.extend(found.into_iter().map(|found| found.issue));
     issues
+}
+
+/// Leaves what issues with these paths have not said.
+pub(super) fn retain_unsaid(found: &mut Vec<Finding>, said: &BTreeSet<&Path>) {
+    let is_said = |path: &Path| has_inside(said, path);
+    found.retain(|Finding { issue, causes }| !said.contains(&issue.path) && !causes.iter().any(is_said));
 }
 
 /// Where a value is missing, or is at fault.

@@ -263,7 +263,7 @@ impl Schema {
         }
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);
-        let omitted = failures.saturating_sub(issues.len());
+        let (walked, omitted) = (issues.len(), failures.saturating_sub(issues.len()));
         if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
             return Err(recorder.into_error_of(issues, omitted, self.limits));
         }
@@ -286,7 +286,9 @@ impl Schema {
         let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
         put_sent(found.iter_mut().map(|found| &mut found.issue), recorder.coercions());
         let issues = merge(firm, loose, found);
-        Err(recorder.into_error_of(issues, omitted.max(more), self.limits))
+        // What the validator adds the walk may have found and left out.
+        let omitted = more.max(omitted.saturating_sub(issues.len().saturating_sub(walked)));
+        Err(recorder.into_error_of(issues, omitted, self.limits))
     }
 
     /// Returns whether the validator accepts the document.

@@ -156,7 +156,8 @@ fn accepted_by(body: &Enum) -> Kinds {
         Tagging::Untagged => Kinds::NONE,
         Tagging::External if body.each_tag(Variant::is_unit).next().is_none() => Kinds::OBJECT,
         Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
-        Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::LIST.or(Kinds::OBJECT),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } if body.from_list => Kinds::LIST.or(Kinds::OBJECT),
+        Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,
     })
 }
 

@@ -84,7 +84,7 @@ pub(crate) fn newtype(name: &'static str, content: Edge) -> Variant {
 }
 
 pub(crate) fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {
-    Shape::Enum(Enum { tagging, variants, deny_unknown: false })
+    Shape::Enum(Enum { tagging, variants, deny_unknown: false, from_list: true })
 }
 
 pub(crate) fn internal(tag: &'static str) -> Tagging {

@@ -170,7 +170,7 @@ impl<'s> Collector<'s> {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
                 let path = below(path, name);
-                if fields.ignore_key_case {
+                if fields.ignore_key_case && !field.exact {
                     self.add(&path, DeclaredRule::named("ignore_key_case", true));
                 }
                 self.node(self.plan.inside(node, index), &path, false);
@@ -182,7 +182,7 @@ impl<'s> Collector<'s> {
             self.node(inside, path, true);
             self.in_option = around;
         }
-        for key in &fields.drop_keys {
+        for key in fields.drop_keys.iter().filter(|key| fields.find(key).is_none_or(|(field, _)| field.undeclared)) {
             self.add(&below(path, key), DeclaredRule::named("drop_keys", self.in_option));
         }
     }

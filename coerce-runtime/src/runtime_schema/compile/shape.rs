@@ -10,7 +10,7 @@ use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
 use crate::json::Float;
 use crate::rules::{Arguments, Form, Rule, list_to_map};
-use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Shape, Tagging, Variant};
+use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Ref, Shape, Tagging, Variant};
 
 /// The keywords for objects, whatever else a value may be.
 const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
@@ -156,6 +156,7 @@ impl<'v> Compiler<'_, 'v> {
             let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
             let edge = if undeclared && !is_open { unread(&edge) } else { edge };
+            let edge = if optional { edge } else { never_absent(edge) };
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
         Shape::Struct(Fields {
@@ -311,6 +312,13 @@ fn unread(edge: &Edge) -> Edge {
     Edge { sensitive: edge.sensitive, ..Edge::to(super::here(Shape::String)) }
 }
 
+/// The use of a member that must be there, as null too.
+fn never_absent(edge: Edge) -> Edge {
+    let is_nullable = matches!(&edge.to, Ref::Here(schema) if matches!(schema.shape, Shape::Option(_)));
+    let present = || super::here(Shape::Wrapper { inner: Edge::to(edge.to.clone()), transparent: false });
+    Edge { to: if is_nullable { present() } else { edge.to.clone() }, ..edge }
+}
+
 /// Returns whether no other members are accepted than those that are declared.
 fn denies(job: &Job<'_>) -> bool {
     let denied = |node: &&Value| node.get("additionalProperties") == Some(&Value::Bool(false));
@@ -324,5 +332,5 @@ pub(super) fn variant<'v>(names: impl IntoIterator<Item = &'v str>, content: Opt
 }
 
 fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {
-    Shape::Enum(Enum { tagging, variants, deny_unknown: false })
+    Shape::Enum(Enum { tagging, variants, ..Enum::default() })
 }

@@ -1,0 +1,154 @@
+//! What is wrong inside an alternative of `anyOf` or `oneOf`: each fault has its path, whatever tells which alternative was meant.
+
+use serde_coerce::schema::{Policy, Schema};
+use serde_json::{Value, json};
+
+fn compiled(schema: &Value) -> Schema {
+    Schema::compile(schema, &Policy::tool_calls()).unwrap_or_else(|error| panic!("{schema}: {error}"))
+}
+
+/// The issues of a document as lines, without the reasons of rules.
+fn refused(schema: &Value, document: Value) -> Vec<String> {
+    let error = compiled(schema).from_value_with_report(document).unwrap_err();
+    error.to_string().lines().map(|line| line.split("; ").next().unwrap_or_default().to_owned()).collect()
+}
+
+/// What the document becomes.
+fn read(schema: &Value, document: Value) -> Option<Value> {
+    compiled(schema).from_value_with_report(document).ok().map(|(value, _)| value)
+}
+
+#[test]
+fn beside_null_each_fault_has_its_path() {
+    let number = json!({"anyOf": [{"type": "integer", "exclusiveMinimum": 0}, {"type": "null"}]});
+    assert_eq!(refused(&number, json!(-7)), ["expected a number greater than 0, got number -7"]);
+    let object = json!({"anyOf": [{"type": "object", "required": ["n"], "properties": {
+        "n": {"type": "integer", "minimum": 1}, "b": {"type": "boolean"}, "tags": {"type": "array", "minItems": 2},
+    }}, {"type": "null"}]});
+    assert_eq!(
+        refused(&object, json!({"n": 0, "b": "x", "tags": [1]})),
+        [
+            "b: expected a boolean, got string \"x\"",
+            "n: expected a number of at least 1, got number 0",
+            "tags: expected a list of at least 2, got a list of 1",
+        ]
+    );
+    let list = json!({"type": "object", "properties": {"list": {"type": "array", "items": object}}});
+    assert_eq!(
+        refused(&list, json!({"list": [{"n": 1}, {"n": 0}]})),
+        ["list[1].n: expected a number of at least 1, got number 0"]
+    );
+}
+
+#[test]
+fn behind_a_tag_each_fault_has_its_path() {
+    let form = |tag: &str, more: Value| {
+        let mut properties = json!({"t": {"const": tag}, "b": {"type": "boolean"}});
+        properties.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        json!({"type": "object", "required": ["t"], "properties": properties})
+    };
+    let counted = form("counted", json!({"n": {"type": "integer", "minimum": 1}}));
+    let named = form("named", json!({"s": {"type": "string", "minLength": 3}}));
+    for keyword in ["oneOf", "anyOf"] {
+        let schema = json!({keyword: [counted, named]});
+        let faults = refused(&schema, json!({"t": "counted", "n": 0, "b": "x"}));
+        assert_eq!(
+            faults,
+            ["b: expected a boolean, got string \"x\"", "n: expected a number of at least 1, got number 0"]
+        );
+        assert_eq!(
+            refused(&schema, json!({"t": "named", "s": "ab"})),
+            ["s: expected a string of at least 3 characters, got string \"ab\""]
+        );
+        // No list is one of them, though serde would read it.
+        assert_eq!(
+            refused(&schema, json!(["named", true])),
+            ["expected an object whose `t` is `counted` or `named`, got a list"]
+        );
+    }
+}
+
+/// As serde's enums with content are written in JSON Schema.
+#[test]
+fn closed_objects_are_told_apart_by_their_members() {
+    let form = |name: &str, content: Value| json!({"type": "object", "properties": {name: content}, "required": [name], "additionalProperties": false});
+    let radius = json!({"type": "object", "properties": {"r": {"type": "number", "minimum": 1}}, "required": ["r"]});
+    let schema =
+        json!({"oneOf": [form("circle", radius), form("square", json!({"type": "integer"})), {"const": "empty"}]});
+    assert_eq!(read(&schema, json!({"circle": {"r": "1.5"}})), Some(json!({"circle": {"r": 1.5}})));
+    assert_eq!(read(&schema, json!({"square": "5"})), Some(json!({"square": 5})));
+    assert_eq!(read(&schema, json!("EMPTY")), Some(json!("empty")));
+    assert_eq!(
+        refused(&schema, json!({"circle": {"r": 0}})),
+        ["circle.r: expected a number of at least 1, got number 0"]
+    );
+    assert_eq!(refused(&schema, json!({"square": "x"})), ["square: expected an integer, got string \"x\""]);
+    let both = refused(&schema, json!({"circle": {"r": "1"}, "square": "5"}));
+    assert!(both.len() == 1 && both[0].starts_with("expected an object with `circle` (object), or"), "{both:?}");
+    // Of members that all of them have, those decide that are not there.
+    let shared = |more: &str| json!({"type": "object", "properties": {"n": {"type": "integer"}, more: {}}, "required": ["n", more], "additionalProperties": false});
+    let schema = json!({"anyOf": [shared("a"), shared("b"), {"type": "object", "properties": {"n": {"type": "integer"}}, "additionalProperties": false}]});
+    assert_eq!(read(&schema, json!({"n": "1"})), Some(json!({"n": 1})));
+    // Where others are accepted, a member says nothing of the alternative that was meant.
+    let open = json!({"anyOf": [{"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]},
+        {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}]});
+    assert_eq!(read(&open, json!({"id": "42"})), None);
+}
+
+#[test]
+fn a_scalar_hears_of_all_alternatives() {
+    let of = |alternatives: Value| json!({"type": "object", "properties": {"v": {"anyOf": alternatives}}});
+    let table = [
+        (json!([{"type": "integer", "minimum": 0}, {"enum": ["all"]}]), json!("5"), "an integer or `all`"),
+        (json!([{"type": "integer", "minimum": 0}, {"enum": ["all"]}]), json!(-1), "a number of at least 0"),
+        (
+            json!([{"type": "boolean"}, {"const": "auto"}, {"type": "null"}]),
+            json!("true"),
+            "null, or a boolean or `auto`",
+        ),
+        (
+            json!([{"type": "string", "maxLength": 2}, {"type": "string", "pattern": "^[0-9]+$"}]),
+            json!("xyz"),
+            "a string of at most 2 characters, or a string that matches `^[0-9]+$`",
+        ),
+    ];
+    for (alternatives, value, expected) in table {
+        let faults = refused(&of(alternatives.clone()), json!({"v": value}));
+        assert!(
+            faults.len() == 1 && faults[0].starts_with(&format!("v: expected {expected}, got ")),
+            "{alternatives} {faults:?}"
+        );
+    }
+}
+
+#[test]
+fn a_member_that_may_be_null_is_missing_all_the_same() {
+    let nullable = json!({"type": "object", "required": ["a", "b"], "properties": {
+        "a": {"type": ["integer", "null"]}, "b": {"anyOf": [{"type": "string"}, {"type": "null"}]}, "c": {"type": ["integer", "null"]},
+    }});
+    assert_eq!(
+        refused(&nullable, json!({})),
+        ["a: missing, expected an integer or null", "b: missing, expected a string or null"]
+    );
+    assert_eq!(read(&nullable, json!({"a": null, "b": null})), Some(json!({"a": null, "b": null})));
+    assert_eq!(read(&nullable, json!({"a": "5", "b": null})), Some(json!({"a": 5, "b": null})));
+}
+
+#[test]
+fn each_issue_counts_once() {
+    let closed = json!({"type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": false});
+    for count in [10, 100, 300, 1_000] {
+        let document: serde_json::Map<_, _> = (0..count).map(|number| (format!("k{number}"), json!(1))).collect();
+        let error = compiled(&closed).from_value_with_report(Value::Object(document)).unwrap_err();
+        assert_eq!(error.issues().len() + error.omitted(), count);
+    }
+}
+
+#[test]
+fn the_table_lists_what_can_act() {
+    let schema = json!({"type": "object", "properties": {"o": {"type": "object", "properties": {"confirm": {"type": "boolean"}, "a": {"type": "string"}}, "additionalProperties": false}}});
+    let policy = Policy::new().on("object", ["ignore_key_case", "drop_keys(\"a\", \"why\")"]).never("/o/confirm");
+    let rules = Schema::compile(&schema, &policy).unwrap().rules().to_string();
+    assert!(!rules.contains("confirm") && rules.contains("/o/why") && rules.contains("/o/a  "), "{rules}");
+    assert!(!rules.lines().any(|row| row.starts_with("/o/a ") && row.contains("drop_keys")), "{rules}");
+}
