@@ -247,7 +247,7 @@ fn names_that_are_empty_or_numbers_have_their_paths() {
         assert_eq!((found, shown.matches("987654").count()), (paths, 2), "{name}");
         let hiding = [
             Policy::new().sensitive("/m/*/token").sensitive("/list/*/token"),
-            Policy::new().sensitive(&format!("**/{name}")).sensitive("/list/*"),
+            Policy::new().sensitive(format!("**/{name}")).sensitive("/list/*"),
         ];
         for (_, shown) in hiding.map(path) {
             assert!(!shown.contains("987654"), "{name}: {shown}");
