@@ -47,9 +47,9 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let (markers, somewhere) = (markers(model), shared::somewhere(model));
     quote! {
         #[doc(hidden)]
-        // What is written for a deprecated type or field is no use of it that its author could avoid, and what stands here
-        // obeys no style of theirs.
-        #[allow(deprecated, unused_qualifications, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        // What is written for a deprecated type or field is no use of it that its author could avoid. No group of lints stands here:
+        // a crate that forbids one of the group would not compile.
+        #[allow(deprecated, unused_qualifications, clippy::shadow_reuse, clippy::shadow_same, clippy::shadow_unrelated)]
         const _: () = {
             #[allow(unused_imports)]
             use #krate::__private as __coerce;

@@ -5,6 +5,7 @@
 #![deny(warnings, clippy::pedantic, missing_docs, unused)]
 
 mod deprecated;
+mod forbidding;
 mod generics;
 mod macros;
 mod raw_names;

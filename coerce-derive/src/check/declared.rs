@@ -187,7 +187,8 @@ fn rule_of(row: &'static Row, entry: Entry, site: Site, errors: &mut Errors) -> 
 
 /// Returns whether an entry is `custom(first = …)`, which may stand beside another `custom`.
 fn is_first(entry: &Entry) -> bool {
-    entry.name == "custom" && matches!(entry.items(), [Item::Entry(argument)] if argument.name == "first")
+    entry.name == "custom"
+        && matches!(entry.items(), [Item::Entry(Entry { name, written: Written::Value(_) })] if name == "first")
 }
 
 /// Returns whether this is an attribute of serde's, which is easily written in the wrong parentheses.

@@ -2,10 +2,9 @@
 #[allow(
     deprecated,
     unused_qualifications,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery,
-    clippy::restriction
+    clippy::shadow_reuse,
+    clippy::shadow_same,
+    clippy::shadow_unrelated
 )]
 const _: () = {
     #[allow(unused_imports)]

@@ -119,6 +119,8 @@ fn repetitions() {
     assert_field(&[
         ("trim, trim", "`trim` is written twice: remove one"),
         ("sensitive, sensitive", "`sensitive` is written twice: remove one"),
+        // One function is called `first`.
+        ("custom(first), custom(other)", "`custom` is written twice: remove one"),
         ("trim, each(trim)", "`trim` acts on each item already: remove it from `each`"),
         ("each(trim, each(trim))", "`trim` acts on each item already: remove it from `each`"),
         ("object_to_value(key = \"a\", key = \"b\")", "`key` is written twice: remove one"),

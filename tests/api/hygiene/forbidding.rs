@@ -1,0 +1,23 @@
+//! Lints that are forbidden: nothing may allow them then, nor a group that they are of.
+
+#![forbid(clippy::indexing_slicing, clippy::panic, clippy::todo, clippy::unwrap_used)]
+
+use ::serde::Deserialize;
+use ::serde_coerce::Coerce;
+use ::std::primitive::{bool, u8};
+use ::std::vec::Vec;
+
+#[derive(Deserialize, Coerce)]
+#[coerce(fields(string_to_number, trim))]
+struct Args {
+    #[coerce(singleton_list)]
+    ids: Vec<u8>,
+    #[coerce(string_to_bool)]
+    on: bool,
+}
+
+#[::std::prelude::v1::test]
+fn it_compiles_where_lints_are_forbidden() {
+    let args = super::read::<Args>(r#"{"ids": "5", "on": "true"}"#);
+    ::std::assert!(args.ids == [5] && args.on);
+}
