@@ -8,6 +8,7 @@ mod keys;
 mod shared;
 mod tuples;
 mod variants;
+mod whole;
 
 use std::rc::Rc;
 
@@ -47,6 +48,11 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         conflicts::unknown_items(&declared.rules, "beside `serde` or serde's `with`", errors);
     }
     let rules = conflicts::finish(declared.rules, known);
+    match &body {
+        Body::Newtype(field) | Body::Transparent(field) => whole::refuse_for_items(&rules, &field.ty, errors),
+        Body::From(ty) | Body::TryFrom(ty) => whole::refuse_for_items(&rules, ty, errors),
+        Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) => {}
+    }
     Model {
         input,
         generics: bound::generics(input, &body, &rules, opaque, bound),

@@ -10,7 +10,7 @@ use crate::errors::Errors;
 use crate::model::RuleSet;
 
 /// The markers of the item rules, except `Unmapped`, which tuples have.
-const OF_ITEMS: [&str; 8] = ["Bool", "Choice", "Enum", "Integer", "Number", "Object", "Text", "Trimmable"];
+pub(super) const OF_ITEMS: [&str; 8] = ["Bool", "Choice", "Enum", "Integer", "Number", "Object", "Text", "Trimmable"];
 
 /// Returns whether item rules pass through types of this name.
 fn passes_through(name: &str) -> bool {

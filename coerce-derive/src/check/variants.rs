@@ -9,6 +9,7 @@ use crate::check::declared::{Declared, Site, refuse};
 use crate::check::fields::{self, Surroundings};
 use crate::check::keys::{self, Members};
 use crate::check::shared;
+use crate::check::whole;
 use crate::errors::Errors;
 use crate::model::{Content, Reader, RuleSet, RuleUse, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
@@ -110,7 +111,11 @@ fn rules(rules: RuleSet, content: &Content, errors: &mut Errors) -> RuleSet {
             }
             return RuleSet::default();
         }
-        Content::Newtype(field) if matches!(field.reader, Reader::Coerce) => return conflicts::finish(rules, true),
+        Content::Newtype(field) if matches!(field.reader, Reader::Coerce) => {
+            let rules = conflicts::finish(rules, true);
+            whole::refuse_for_items(&rules, &field.ty, errors);
+            return rules;
+        }
         Content::With { .. } | Content::Newtype(_) => {
             conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
             return conflicts::finish(rules, false);

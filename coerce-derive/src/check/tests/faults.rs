@@ -7,6 +7,7 @@ use crate::errors::Errors;
 mod clashes;
 mod conflicts;
 mod names;
+mod whole;
 
 /// All messages on a type.
 fn faults(code: &str) -> Vec<String> {

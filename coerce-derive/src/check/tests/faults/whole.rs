@@ -1,0 +1,32 @@
+//! Rules on a type or a variant that holds a list or a map.
+
+use super::*;
+
+#[test]
+fn rules_for_items_never_fire_on_the_whole() {
+    let fault = |rule: &str| {
+        format!(
+            "`{rule}` has no effect here on a list or a map as a whole: write it on the field inside, or where the type is used"
+        )
+    };
+    for (code, rule) in [
+        ("#[coerce(string_to_number)] struct Name(Vec<u8>);", "string_to_number"),
+        ("#[coerce(trim)] struct Name(Option<Box<[String; 2]>>);", "trim"),
+        ("#[serde(transparent)] #[coerce(string_to_bool)] struct Name { x: BTreeMap<String, bool> }", "string_to_bool"),
+        ("#[serde(try_from = \"Vec<u8>\")] #[coerce(float_to_integer)] struct Name(T);", "float_to_integer"),
+        ("enum Name { #[coerce(string_to_number)] A(std::collections::HashMap<String, u8>) }", "string_to_number"),
+    ] {
+        assert_eq!(faults(code), [fault(rule)], "{code}");
+    }
+    for sound in [
+        "#[coerce(string_to_number)] struct Name(u8);",
+        "#[coerce(custom(f))] struct Name(Vec<u8>);",
+        "#[coerce(object_to_value(key = \"x\"))] struct Name(Vec<u8>);",
+        // The number becomes a list of one.
+        "#[coerce(string_to_number, singleton_list)] struct Name(Vec<u8>);",
+        "enum Name { #[coerce(trim, string_to_list)] A(Vec<String>) }",
+        "struct Name(#[coerce(string_to_number)] Vec<u8>);",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
+}
