@@ -122,6 +122,26 @@ fn a_scalar_hears_of_all_alternatives() {
 }
 
 #[test]
+fn values_of_several_kinds_are_hinted_at() {
+    let schema = |listed: &Value| json!({"type": "object", "properties": {"v": {"enum": listed}}});
+    let table = [
+        (json!(["low", 1, null]), "1", "number 1"),
+        (json!(["low", 1, null]), "null", "null"),
+        (json!(["low", 1, null]), "LOW", "`low`"),
+        (json!([true, false, "auto"]), "false", "boolean false"),
+    ];
+    for (listed, text, hint) in table {
+        let error = compiled(&schema(&listed)).from_value_with_report(json!({"v": text})).unwrap_err();
+        let issue = &error.issues()[0];
+        assert_eq!(
+            (error.issues().len(), issue.hint.as_deref()),
+            (1, Some(&*format!("did you mean {hint}?"))),
+            "{listed}"
+        );
+    }
+}
+
+#[test]
 fn a_member_that_may_be_null_is_missing_all_the_same() {
     let nullable = json!({"type": "object", "required": ["a", "b"], "properties": {
         "a": {"type": ["integer", "null"]}, "b": {"anyOf": [{"type": "string"}, {"type": "null"}]}, "c": {"type": ["integer", "null"]},

@@ -18,6 +18,9 @@ use crate::tree::Tree;
 /// The fault of an item of a set.
 const REPEATED: &str = "given more than once";
 
+/// How many values that are listed are compared with the one that is none of them.
+const MOST_COMPARED: usize = 64;
+
 /// An error of the validator.
 pub(super) struct Finding {
     pub(super) issue: Issue,
@@ -181,8 +184,20 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
                 }
                 (value, _) => received(&Tree::Value(value), hidden),
             };
-            vec![worded(issue.got(received), expected, error, hidden)]
+            let listed = listed(error).filter(|listed| !hidden && listed.len() <= MOST_COMPARED);
+            let hint = listed.and_then(|listed| meant(&listed, error.instance().as_str()?));
+            vec![Issue { hint, ..worded(issue.got(received), expected, error, hidden) }]
         }
+    }
+}
+
+/// The hint at one of the values that are listed, in place of a string: `did you mean number 1?`
+fn meant(listed: &[&Value], text: &str) -> Option<String> {
+    let other = listed.iter().find(|one| !one.is_string() && one.to_string() == text);
+    let words: Vec<&str> = listed.iter().filter_map(|one| one.as_str()).collect();
+    match other {
+        Some(other) => Some(format!("did you mean {}?", received(&Tree::Value(other), false))),
+        None => suggest::did_you_mean(text, &words).map(suggest::sentence),
     }
 }
 
