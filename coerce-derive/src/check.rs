@@ -148,10 +148,7 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
     let body = match raw {
         RawBody::Struct(fields) if serde.transparent() => transparent(fields, &shared, errors),
         RawBody::Struct(fields) => struct_(fields, serde, declared, &shared, errors),
-        RawBody::Enum(variants) => {
-            let ignore_case = declared.rules.list.iter().find(|declaration| declaration.row.name == "ignore_case");
-            Body::Enum(variants::enum_(variants, serde, ignore_case, &shared, errors))
-        }
+        RawBody::Enum(variants) => Body::Enum(variants::enum_(variants, serde, &declared.rules, &shared, errors)),
     };
     shared::unused(&shared, &[], errors);
     body

@@ -101,6 +101,21 @@ pub(crate) fn folded_words(keys: &[Key], rule: &RuleUse, errors: &mut Errors) {
     }
 }
 
+/// Reports what a rule on an enum makes that is none of its words.
+pub(crate) fn strange_words(keys: &[Key], rules: &RuleSet, errors: &mut Errors) {
+    for rule in &rules.list {
+        let Arguments::YesNo { yes, no } = &rule.arguments else { continue };
+        let known: Vec<_> = keys.iter().map(|key| key.text.as_str()).collect();
+        for word in [yes, no].into_iter().filter(|word| !known.contains(&word.as_str())) {
+            let instead = if known.is_empty() { "remove it".to_owned() } else { instead(word, &known) };
+            errors.at(
+                rule.entry.place_of(word),
+                format_args!("`{}` makes `{word}`, the name of no variant without content: {instead}", rule.row.name),
+            );
+        }
+    }
+}
+
 /// The text that `ignore_case(separators)` compares: what stands between the parts of a word does not count, except at its ends.
 fn fold_word(word: &str) -> (&str, String, &str) {
     const SEPARATORS: [char; 3] = ['_', '-', ' '];

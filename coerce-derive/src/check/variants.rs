@@ -11,27 +11,31 @@ use crate::check::keys::{self, Members};
 use crate::check::shared;
 use crate::check::whole;
 use crate::errors::Errors;
-use crate::model::{Content, Reader, RuleSet, RuleUse, Shared, Variant};
+use crate::model::{Content, Reader, RuleSet, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
 pub(crate) fn enum_(
     variants: Vec<RawVariant<'_>>,
     serde: &serde_attr::Container,
-    ignore_case: Option<&RuleUse>,
+    rules: &RuleSet,
     shared: &[Rc<Shared>],
     errors: &mut Errors,
 ) -> Vec<Variant> {
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
     }
-    if let Some(rule) = ignore_case {
-        let words = match serde.tag() {
-            TagType::External => keys::of_units(&variants),
-            TagType::Internal { .. } | TagType::Adjacent { .. } => keys::of_variants(&variants),
-            TagType::None => Vec::new(),
-        };
-        keys::folded_words(&words, rule, errors);
+    let words = match serde.tag() {
+        TagType::External => keys::of_units(&variants),
+        TagType::Internal { .. } | TagType::Adjacent { .. } => keys::of_variants(&variants),
+        TagType::None => Vec::new(),
+    };
+    match rules.list.iter().find(|rule| rule.row.name == "ignore_case") {
+        Some(rule) => keys::folded_words(&words, rule, errors),
+        None if matches!(serde.tag(), TagType::External) && !variants.iter().any(accepts_any_word) => {
+            keys::strange_words(&words, rules, errors);
+        }
+        None => {}
     }
     let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
     for variant in skipped {
@@ -39,6 +43,11 @@ pub(crate) fn enum_(
         refuse_on(&variant.fields, "in a variant that is not read", errors);
     }
     read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect()
+}
+
+/// Returns whether strings other than names may be read as this variant.
+fn accepts_any_word(variant: &RawVariant<'_>) -> bool {
+    variant.serde.other() || variant.serde.untagged()
 }
 
 /// Reports what is written on fields where none is read by itself.

@@ -96,6 +96,28 @@ fn members_of_the_value_itself() {
 }
 
 #[test]
+fn words_that_name_no_variant() {
+    assert_type(&[
+        (
+            "#[coerce(bool_to_choice(yes = \"al\", no = \"none\"))] #[serde(rename_all = \"lowercase\")] enum Name { All, None }",
+            "`bool_to_choice` makes `al`, the name of no variant without content: did you mean `all`?",
+        ),
+        (
+            "#[coerce(bool_to_choice(yes = \"all\", no = \"some\"))] enum Name { #[serde(rename = \"all\")] A, some(u8) }",
+            "`bool_to_choice` makes `some`, the name of no variant without content: write `all`",
+        ),
+    ]);
+    for sound in [
+        "#[coerce(bool_to_choice(yes = \"All\", no = \"nil\"))] enum Name { All, #[serde(alias = \"nil\")] None }",
+        "#[coerce(bool_to_choice(yes = \"all\", no = \"none\"), ignore_case)] enum Name { All, None }",
+        "#[coerce(bool_to_choice(yes = \"x\", no = \"All\"))] enum Name { All, #[serde(other)] Other }",
+        "#[coerce(bool_to_choice(yes = \"x\", no = \"y\"))] enum Name { All, #[serde(untagged)] Other(String) }",
+    ] {
+        assert_eq!(faults(sound), [""; 0], "{sound}");
+    }
+}
+
+#[test]
 fn words_that_are_one() {
     assert_type(&[
         (
