@@ -36,6 +36,7 @@ mod rmcp;
 mod strict_is_serde;
 mod systems;
 mod table;
+mod tags_in_other_case;
 mod text_sources;
 #[cfg(feature = "tracing")]
 mod tracing;

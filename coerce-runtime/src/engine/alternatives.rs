@@ -12,7 +12,7 @@ use super::cursor::Cursor;
 use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::json::Kind;
-use crate::plan::Node;
+use crate::plan::{Names, Node};
 use crate::report::{Issue, IssueCode, Mark, Mode, received};
 use crate::rules::Open;
 use crate::schema::{Enum, Field, Fields, Judged, Shape, Variant};
@@ -158,25 +158,27 @@ impl<'s> Engine<'s> {
     /// The only one of these forms that declares a member which the object has and no other declares; or where none does, the only one
     /// whose required members are all there. Only where each refuses members that it does not declare: so all others are ruled out.
     fn by_members(&self, forms: &[&'s Variant], cursor: &Cursor<'_, 's>, value: &Value) -> Option<&'s Variant> {
-        let tag =
-            |form: &&Variant| form.judged.as_ref().and_then(|judged| judged.tag.as_ref()).map(|(name, _)| name.clone());
-        let object =
-            value.as_object().filter(|object| !forms.iter().filter_map(tag).any(|tag| object.contains_key(&*tag)))?;
-        let fields = |form: &&'s Variant| match &self.content_of(cursor, form)?.core(self.settings.definitions).shape {
-            Shape::Struct(fields) if fields.deny_unknown => Some((*form, fields)),
-            _ => None,
+        let object = value.as_object()?;
+        let has_tag = |form: &&Variant| {
+            let tag = form.judged.as_ref().and_then(|judged| judged.tag.as_ref());
+            tag.is_some_and(|(name, _)| object.contains_key(&**name))
         };
-        let forms = forms.iter().map(fields).collect::<Option<Vec<_>>>()?;
-        let declares = |fields: &Fields, name: &str| fields.find(name).is_some_and(|(field, _)| !field.undeclared);
-        let is_own = |name: &str| forms.iter().filter(|(_, fields)| declares(fields, name)).count() == 1;
+        let closed = |form: &&'s Variant| {
+            let node = self.content_of(cursor, form)?;
+            let Shape::Struct(fields) = &node.core(self.settings.definitions).shape else { return None };
+            node.names().filter(|_| fields.deny_unknown && !has_tag(form)).map(|names| (*form, fields, names))
+        };
+        let forms = forms.iter().map(closed).collect::<Option<Vec<_>>>()?;
+        let declares = |names: &Names, name: &str| names.search().find(name).is_some();
+        let is_own = |name: &str| forms.iter().filter(|(_, _, names)| declares(names, name)).count() == 1;
         let own: Vec<&String> = object.keys().filter(|name| is_own(name)).collect();
         let is_there = |field: &Field| field.optional || field.names.iter().any(|name| object.contains_key(&**name));
-        let is_meant = |(_, fields): &&(_, &Fields)| match &own[..] {
+        let is_meant = |(_, fields, names): &&(_, &Fields, &Names)| match &own[..] {
             [] => fields.list.iter().all(is_there),
-            own => own.iter().any(|name| declares(fields, name)),
+            own => own.iter().any(|name| declares(names, name)),
         };
         let mut meant = forms.iter().filter(is_meant);
-        meant.next().filter(|_| meant.next().is_none()).map(|(form, _)| *form)
+        meant.next().filter(|_| meant.next().is_none()).map(|(form, ..)| *form)
     }
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not

@@ -94,7 +94,7 @@ impl Builder<'_> {
                 let contents = contents.map(|content| content.map(|_| self.used(content, &[])));
                 let mut inside: Vec<_> = contents.collect();
                 // Behind them the tag, if rules act on it.
-                inside.extend(node.tag(body, definitions).map(|tag| Some(self.add(tag))));
+                inside.extend(node.tag(definitions).map(|tag| Some(self.add(tag))));
                 inside
             }
             Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.used(None, &items))],
@@ -105,21 +105,18 @@ impl Builder<'_> {
 
 impl Node {
     /// The tag of an enum as a value of its own, if rules act on it.
-    fn tag(&self, body: &Enum, definitions: &[Schema]) -> Option<Self> {
+    fn tag(&self, definitions: &[Schema]) -> Option<Self> {
         let core = self.core(definitions);
         let list: Vec<_> = self.declared().filter(|rule| tagged_for(rule, core).is_some()).cloned().collect();
-        let unit = |variant: &Variant| Variant {
-            content: None,
-            form: Form::Unit,
-            judged: None,
-            names: variant.names.clone(),
-            ..*variant
+        let body = tagged_for(list.first()?, core)?;
+        let named = |variant: &Variant| {
+            let names = variant.names.clone();
+            Variant { names, content: None, form: Form::Unit, other: variant.other, untagged: false, judged: None }
         };
-        let names = Enum { variants: body.tagged().map(unit).collect(), ..Enum::default() };
-        let edge = Edge { sensitive: self.sensitive, ..Edge::to(Ref::Here(Arc::new(Schema::new(Shape::Enum(names))))) };
-        let rules = [Arc::new(Rules { list, ..Rules::default() })];
-        let tag = || Self { plain: true, ..Self::of(Some(&edge), &rules, definitions) };
-        (!rules[0].is_none()).then(|| tag().with_rules(definitions))
+        let tags = Enum { variants: body.tagged().map(named).collect(), ..Enum::default() };
+        let edge = Edge { sensitive: self.sensitive, ..Edge::to(Ref::Here(Arc::new(Schema::new(Shape::Enum(tags))))) };
+        let rules = Arc::new(Rules { list, ..Rules::default() });
+        Some(Self { plain: true, ..Self::of(Some(&edge), &[rules], definitions) }.with_rules(definitions))
     }
 
     /// The types of a use, from the outside in, with the rules from `around`.

@@ -76,7 +76,7 @@ pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[
     rule.definition.is_eager(open) && (open != Open::Members || ignores_keys())
 }
 
-/// The enum, if the rule acts on its tag: what is written on an enum that has its tag in a member is about the names of variants all the same.
+/// The enum that the type is, if it has its tag in a member and the rule acts on that.
 pub(crate) fn tagged_for<'s>(rule: &Rule, schema: &'s Schema) -> Option<&'s Enum> {
     match &schema.shape {
         Shape::Enum(body) if rule.definition.name == ignore_case::DEFINITION.name => {

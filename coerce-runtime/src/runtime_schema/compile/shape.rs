@@ -315,8 +315,8 @@ fn unread(edge: &Edge) -> Edge {
 /// The use of a member that must be there, as null too.
 fn never_absent(edge: Edge) -> Edge {
     let is_nullable = matches!(&edge.to, Ref::Here(schema) if matches!(schema.shape, Shape::Option(_)));
-    let present = || super::here(Shape::Wrapper { inner: Edge::to(edge.to.clone()), transparent: false });
-    Edge { to: if is_nullable { present() } else { edge.to.clone() }, ..edge }
+    let present = |to| super::here(Shape::Wrapper { inner: Edge::to(to), transparent: false });
+    Edge { to: if is_nullable { present(edge.to) } else { edge.to }, ..edge }
 }
 
 /// Returns whether no other members are accepted than those that are declared.
