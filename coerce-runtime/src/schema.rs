@@ -5,13 +5,12 @@
 //! cycle of data.
 #![allow(clippy::must_use_candidate, reason = "they are public for the code that the derive writes")]
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use crate::constant::Text;
-use crate::json::{Float, Kinds, Path};
+use crate::json::{Float, Kinds};
 use crate::report::Issue;
 use crate::rules::Rules;
 pub(crate) use crate::tree::Check;
@@ -183,9 +182,8 @@ pub trait Judge: std::fmt::Debug + Send + Sync {
     /// Returns whether the value is accepted.
     fn accepts(&self, value: &Value) -> bool;
 
-    /// The issues of a value that is not accepted, except those that are `said`, with paths that start at the value. Where it is `hidden`
-    /// nothing of it is shown.
-    fn issues(&self, value: &Value, hidden: bool, said: &BTreeSet<&Path>) -> Vec<Issue>;
+    /// The issues of a value that is not accepted, with paths that start at the value. Where it is `hidden` nothing of it is shown.
+    fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue>;
 }
 
 /// Some of all names that members may have.

@@ -93,6 +93,10 @@ fn closed_objects_are_told_apart_by_their_members() {
     let open = json!({"anyOf": [{"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]},
         {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}]});
     assert_eq!(read(&open, json!({"id": "42"})), None);
+    assert_eq!(refused(&open, json!({"id": "42"})), ["id: expected an integer, got string \"42\""]);
+    assert!(
+        refused(&open, json!({}))[0].starts_with("expected an object with `id` (integer), or an object with `name`")
+    );
 }
 
 #[test]

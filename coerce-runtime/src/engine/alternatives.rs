@@ -13,7 +13,7 @@ use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::json::Kind;
 use crate::plan::{Names, Node};
-use crate::report::{Issue, IssueCode, Mark, Mode, received};
+use crate::report::{Issue, IssueCode, Mode, received};
 use crate::rules::Open;
 use crate::schema::{Enum, Field, Fields, Judged, Shape, Variant};
 use crate::tree::{Buffer, Tree};
@@ -87,7 +87,7 @@ impl<'s> Engine<'s> {
         let Some(value) = scalar else { return self.wrong_kind(cursor, tree) };
         let hidden = self.hides_value(cursor, tree);
         self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
-            let found = forms.iter().flat_map(|form| form.judge.issues(&value, hidden, &BTreeSet::new()));
+            let found = forms.iter().flat_map(|form| form.judge.issues(&value, hidden));
             let asks: BTreeSet<_> = found.map(|found| found.expected).filter(|asks| !asks.is_empty()).collect();
             let all = || asks.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", or ");
             issue
@@ -105,28 +105,15 @@ impl<'s> Engine<'s> {
         }
         let mark = self.recorder.mark();
         let accepted = self.candidate(&cursor.accepted(accepts), Some(form), tree);
-        if !accepts && !self.state.probing {
-            self.add_found((form, &mark), cursor, tree);
-        }
-        accepted
-    }
-
-    /// Adds what the judge of a form finds in a value that may have none. Of a scalar all forms are expected.
-    fn add_found(&mut self, (form, mark): (&'s Variant, &Mark), cursor: &Cursor<'_, 's>, tree: &Tree<'_>) {
-        let (Some(judged), Some(value)) = (&form.judged, tree.to_value()) else { return };
-        if judged.judge.accepts(&value) {
-            return;
-        }
-        if !matches!(tree.kind(), Kind::List | Kind::Object) {
+        // Of a scalar its kind alone told which form was meant.
+        if !accepted && !self.state.probing && !matches!(tree.kind(), Kind::List | Kind::Object) {
             let expected = self.expectation(cursor);
             let is_kind = |issue: &&mut Issue| matches!(issue.code, IssueCode::InvalidType | IssueCode::UnknownVariant);
-            for issue in self.recorder.issues_since(mark).iter_mut().filter(is_kind) {
+            for issue in self.recorder.issues_since(&mark).iter_mut().filter(is_kind) {
                 issue.expected.clone_from(&expected);
             }
         }
-        let found = self.found(&*judged.judge, cursor, &value, mark);
-        // What takes too much work to find out is no fault of the value.
-        self.record_issues(found.into_iter().filter(|issue| !issue.is_final()).collect());
+        accepted
     }
 
     /// Returns whether the value has a kind that values of this form have.

@@ -1,15 +1,12 @@
 //! What others judge than the engine: foreign types, what `try_from` makes of a value of the right shape, and what a JSON Schema says
 //! beyond the shape.
 
-use serde_json::Value;
-
 use super::Engine;
 use super::cursor::Cursor;
 use super::location::Location;
-use crate::json::{Path, Segment};
 use crate::plan::Node;
-use crate::report::{Issue, Mark, put_sent};
-use crate::schema::{Check, Judge, Opaque, Ref};
+use crate::report::put_sent;
+use crate::schema::{Check, Opaque, Ref};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
 impl<'s> Engine<'s> {
@@ -34,31 +31,15 @@ impl<'s> Engine<'s> {
         let judge = cursor.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
         let Some(judge) = judge.filter(|_| !cursor.at.partial_view && !cursor.at.flat) else { return true };
         let Some(value) = tree.to_value() else { return true };
-        let accepted = judge.accepts(&value);
-        if !accepted {
-            let found = self.found(judge, cursor, &value, &self.recorder.mark());
-            self.record_issues(found);
+        if judge.accepts(&value) {
+            return true;
         }
-        accepted
-    }
-
-    /// Returns what a judge that does not accept the value finds, beside what is said since the mark.
-    pub(super) fn found(
-        &mut self,
-        judge: &dyn Judge,
-        cursor: &Cursor<'_, 's>,
-        value: &Value,
-        mark: &Mark,
-    ) -> Vec<Issue> {
         // To list what is wrong is more work than to judge.
         if self.state.probing || !self.recorder.keeps_issue() {
-            return Vec::new();
+            return false;
         }
         let hidden = self.is_hidden(cursor);
-        let inside = |issue: &Issue| issue.path.segments.get(cursor.at.depth..).map(<[Segment]>::to_vec);
-        let said = self.recorder.issues_since(mark).iter().filter_map(|issue| Some(Path { segments: inside(issue)? }));
-        let said: Vec<Path> = said.collect();
-        let mut issues = judge.issues(value, hidden, &said.iter().collect());
+        let mut issues = judge.issues(&value, hidden);
         for issue in &mut issues {
             if cursor.at.sensitive || hidden && self.reach().secret_keys {
                 issue.path.hide_keys();
@@ -68,7 +49,8 @@ impl<'s> Engine<'s> {
         if !hidden {
             put_sent(&mut issues, self.recorder.coercions());
         }
-        issues
+        self.record_issues(issues);
+        false
     }
 
     /// A value that a foreign `Deserialize` reads. Its type is not known, so the items that rules act on are those of the value.

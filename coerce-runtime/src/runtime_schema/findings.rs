@@ -64,45 +64,68 @@ pub(super) fn findings<'i>(
     (found, errors.count())
 }
 
-/// Visits the errors of the only alternative for values of this kind, or with this tag, or else the error itself.
+/// Visits the errors of the alternative that was meant, if that is certain, or else the error itself.
 fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&ValidationError<'_>)) {
-    let is_of_others = |of: &ValidationError<'_>| {
-        let decides = matches!(of.kind(), Kind::Type { .. } | Kind::Constant { .. } | Kind::Enum { .. });
-        decides && of.instance_path() == error.instance_path()
-    };
-    let of_kind = alternatives(error.kind()).iter().filter(|errors| !errors.iter().any(is_of_others));
-    let of_kind: Vec<&Vec<ValidationError<'_>>> = of_kind.collect();
-    let meant = if let [only] = of_kind[..] { Some(only) } else { with_tag(&of_kind, error.instance_path()) };
-    match meant {
+    match meant(error) {
         Some(errors) => errors.iter().for_each(|error| each_meant(error, visit)),
         None => visit(error),
     }
 }
 
-/// The only one of these alternatives for an object that does not ask for another value of a member than all others ask for.
-fn with_tag<'e, 'i>(
-    alternatives: &[&'e Vec<ValidationError<'i>>],
+/// The errors of the only alternative for values of this kind; or the only one with this tag; or the only one that has all members of the
+/// object, misses none, and asks for no other tag.
+fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
+    let at = error.instance_path();
+    let is_of_kind = |of: &ValidationError<'_>| {
+        of.instance_path() != at || !lists(of.kind(), usize::MAX) && !matches!(of.kind(), Kind::Type { .. })
+    };
+    let has_members = |of: &ValidationError<'_>| {
+        let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
+        tag(of, at, 1).is_none() && (of.instance_path() != at || !is_of_members)
+    };
+    let all = alternatives(error.kind()).iter().map(Vec::as_slice);
+    let of_kind: Vec<&[_]> = all.filter(|errors| errors.iter().all(is_of_kind)).collect();
+    only(of_kind.iter().copied())
+        .or_else(|| with_tag(&of_kind, at, 1))
+        .or_else(|| with_tag(&of_kind, at, usize::MAX))
+        .or_else(|| only(of_kind.iter().copied().filter(|errors| errors.iter().all(has_members))))
+}
+
+/// The only one there is.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// Returns whether a keyword lists values, and no more than these.
+fn lists(kind: &Kind, most: usize) -> bool {
+    match kind {
+        Kind::Enum { options } => options.as_array().is_some_and(|options| options.len() <= most),
+        kind => matches!(kind, Kind::Constant { .. }),
+    }
+}
+
+/// The member of an object at this location that should have another value, of which no more than these are listed.
+fn tag<'e>(error: &'e ValidationError<'_>, at: &Location, most: usize) -> Option<&'e str> {
+    let place = error.instance_path().as_str().strip_prefix(at.as_str())?;
+    let is_member = place.rfind('/') == Some(0);
+    Some(place).filter(|_| is_member && lists(error.kind(), most))
+}
+
+/// The only one of these alternatives that does not ask for another value of a member for which all others do.
+fn with_tag<'e>(
+    alternatives: &[&'e [ValidationError<'static>]],
     at: &Location,
-) -> Option<&'e Vec<ValidationError<'i>>> {
-    let tags = |errors: &&'e Vec<ValidationError<'i>>| {
-        let is_one = |kind: &Kind| match kind {
-            Kind::Constant { .. } => true,
-            Kind::Enum { options } => options.as_array().is_some_and(|options| options.len() == 1),
-            _ => false,
-        };
-        let tag = |error: &&ValidationError<'_>| {
-            let name = error.instance_path().as_str().strip_prefix(at.as_str()).and_then(|name| name.strip_prefix('/'));
-            is_one(error.kind()) && name.is_some_and(|name| !name.contains('/'))
-        };
-        errors.iter().filter(tag).map(|error| error.instance_path().as_str()).collect::<BTreeSet<_>>()
+    most: usize,
+) -> Option<&'e [ValidationError<'static>]> {
+    let tags = |errors: &&'e [ValidationError<'static>]| -> BTreeSet<&'e str> {
+        errors.iter().filter_map(|error| tag(error, at, most)).collect()
     };
     let tags: Vec<BTreeSet<&str>> = alternatives.iter().map(tags).collect();
     let mut refused: HashMap<&str, usize> = HashMap::new();
     tags.iter().flatten().for_each(|tag| *refused.entry(tag).or_default() += 1);
-    let tells = |tag: &&str| refused.get(tag).is_some_and(|count| count + 1 == tags.len());
-    let is_meant = |own: &&BTreeSet<&str>| refused.keys().any(|tag| tells(tag) && !own.contains(tag));
-    let mut meant = alternatives.iter().zip(&tags).filter(|(_, own)| is_meant(own));
-    meant.next().filter(|_| meant.next().is_none()).map(|(errors, _)| *errors)
+    refused.retain(|_, count| *count + 1 == tags.len());
+    let is_meant = |own: &BTreeSet<&str>| refused.keys().any(|tag| !own.contains(tag));
+    only(alternatives.iter().zip(&tags).filter(|(_, own)| is_meant(own)).map(|(errors, _)| *errors))
 }
 
 /// The issues of the engine that the validator bears out, and what else the validator finds.
@@ -114,18 +137,19 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         issues.extend(loose);
     } else {
         let paths: BTreeSet<&Path> = found.iter().map(|found| &found.issue.path).collect();
-        let is_found = |issue: &Issue| has_inside(&paths, &issue.path) || has_around(&paths, &issue.path);
+        // Of a kind that is wrong it finds nothing inside.
+        let is_inside = |issue: &Issue| issue.code != IssueCode::InvalidType && has_inside(&paths, &issue.path);
+        let is_found =
+            |issue: &Issue| paths.contains(&issue.path) || is_inside(issue) || has_around(&paths, &issue.path);
         issues.extend(loose.into_iter().filter(is_found));
-        retain_unsaid(&mut found, &issues.iter().map(|issue| &issue.path).collect());
+        let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
+        found.retain(|Finding { issue, causes }| {
+            let is_said = |path| has_inside(&covered, path);
+            !covered.contains(&issue.path) && !causes.iter().any(is_said)
+        });
     }
     issues.extend(found.into_iter().map(|found| found.issue));
     issues
-}
-
-/// Leaves what issues with these paths have not said.
-pub(super) fn retain_unsaid(found: &mut Vec<Finding>, said: &BTreeSet<&Path>) {
-    let is_said = |path: &Path| has_inside(said, path);
-    found.retain(|Finding { issue, causes }| !said.contains(&issue.path) && !causes.iter().any(is_said));
 }
 
 /// Where a value is missing, or is at fault.
@@ -185,14 +209,14 @@ fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value
                 (value, _) => received(&Tree::Value(value), hidden),
             };
             let listed = listed(error).filter(|listed| !hidden && listed.len() <= MOST_COMPARED);
-            let hint = listed.and_then(|listed| meant(&listed, error.instance().as_str()?));
+            let hint = listed.and_then(|listed| hint(&listed, error.instance().as_str()?));
             vec![Issue { hint, ..worded(issue.got(received), expected, error, hidden) }]
         }
     }
 }
 
 /// The hint at one of the values that are listed, in place of a string: `did you mean number 1?`
-fn meant(listed: &[&Value], text: &str) -> Option<String> {
+fn hint(listed: &[&Value], text: &str) -> Option<String> {
     let other = listed.iter().find(|one| !one.is_string() && one.to_string() == text);
     let words: Vec<&str> = listed.iter().filter_map(|one| one.as_str()).collect();
     match other {

@@ -1,14 +1,13 @@
 //! The validators: of the whole schema, and of its parts.
 
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value, json};
 
-use super::findings::{Finding, findings, retain_unsaid};
+use super::findings::findings;
 use super::keywords::Keywords;
 use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
@@ -133,7 +132,7 @@ impl schema::Judge for Parts {
             && validator.is_some_and(|validator| validator.is_valid(&self.as_member(value)))
     }
 
-    fn issues(&self, value: &Value, hidden: bool, said: &BTreeSet<&Path>) -> Vec<Issue> {
+    fn issues(&self, value: &Value, hidden: bool) -> Vec<Issue> {
         let Some(validator) = self.joint.validator.get() else { return Vec::new() };
         if let Err(too_much) = self.joint.cost.list(&self.start, value, WORK) {
             return vec![excess(too_much, LISTS, value, WORK)];
@@ -141,12 +140,12 @@ impl schema::Judge for Parts {
         let object = self.as_member(value);
         let errors = validator.iter_errors(&object);
         let declares = |name: &str| self.joint.cost.declares(name);
-        let mut found = findings(&object, errors, |_, _| hidden, declares, MOST_ISSUES).0;
-        for path in found.iter_mut().flat_map(Finding::paths) {
-            path.segments.drain(..1);
+        let found = findings(&object, errors, |_, _| hidden, declares, MOST_ISSUES).0;
+        let mut issues: Vec<Issue> = found.into_iter().map(|found| found.issue).collect();
+        for issue in &mut issues {
+            issue.path.segments.drain(..1);
         }
-        retain_unsaid(&mut found, said);
-        found.into_iter().map(|found| found.issue).collect()
+        issues
     }
 }
 
