@@ -32,6 +32,33 @@ async fn a_query_is_read_by_type_first() {
 }
 
 #[tokio::test]
+async fn what_a_rule_leaves_as_text_still_needs_no_rule_for_its_kind() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(fields(trim))]
+    struct Call {
+        n: Option<u32>,
+        on: bool,
+        weight: f64,
+        #[coerce(custom(without_unit))]
+        width: u8,
+        name: String,
+    }
+    fn without_unit(value: &Value) -> serde_coerce::Repair {
+        let text = value.as_str().and_then(|text| text.strip_suffix("px"));
+        text.map_or(serde_coerce::Repair::Keep, |text| serde_coerce::Repair::To(text.into()))
+    }
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?} {:?} {:?} {:?} {:?}", call.n, call.on, call.weight, call.width, call.name)
+    }
+    let app = || Router::new().route("/", axum::routing::get(handle));
+    let answer =
+        send_to(app(), Method::GET, "/?n=5%20&on=%20true&weight=%200.5%20&width=7px&name=%205", None, "").await;
+    assert_eq!((answer.status, answer.body.as_str()), (200, Some("Some(5) true 0.5 7 \"5\"")), "{}", answer.body);
+    let answer = send_to(app(), Method::GET, "/?n=5%20x&on=true&weight=1&width=7&name=a", None, "").await;
+    assert_eq!(codes(&answer, 422), ["invalid_type"], "{}", answer.body);
+}
+
+#[tokio::test]
 async fn a_refused_query_is_a_problem_document_with_every_issue() {
     let answer = get("/plain?page=many&page=2&exact=yes&ids=x&ids=-1&%C3%BC=1").await;
     let mut found = codes(&answer, 422);

@@ -67,14 +67,19 @@ impl<T: Coerce, S: Send + Sync> OptionalFromRequest<S> for Json<T> {
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
         let Self(Coerced { value, report }) = self;
-        match serde_json::to_value(value) {
-            Ok(mut value) => {
-                report.attach_to(&mut value);
-                answer(StatusCode::OK, "application/json", value.to_string())
-            }
+        // A `Value` has the members of a struct in another order, and no numbers of more than 64 bits.
+        let text = if report.is_empty() { serde_json::to_string(&value) } else { attached(&value, &report) };
+        match text {
+            Ok(text) => answer(StatusCode::OK, "application/json", text),
             Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
         }
     }
+}
+
+fn attached(value: &impl Serialize, report: &Report) -> serde_json::Result<String> {
+    let mut value = serde_json::to_value(value)?;
+    report.attach_to(&mut value);
+    Ok(value.to_string())
 }
 
 /// The media type of patches that are objects (RFC 7396).
