@@ -43,7 +43,8 @@ struct Setup {
     policy: Additions,
 }
 
-/// What the operator adds to the rules for all tools. A location is `/limit`, or `**/limit` at any depth.
+/// What the operator adds to the rules for all tools. A location is `**/limit`: at any depth of any tool. With one like `/limit` tools that have
+/// no such location are not offered.
 #[derive(Debug, Default, Deserialize, Coerce)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Additions {
@@ -69,6 +70,8 @@ pub(crate) struct Gateway {
     policy: Option<Policy>,
     servers: Vec<(String, RunningService<RoleClient, Upstream>)>,
     tools: Mutex<BTreeMap<String, Offered>>,
+    /// Held by who asks the servers for their tools.
+    refreshing: tokio::sync::Mutex<()>,
     shared: Arc<Shared>,
     pub(crate) tally: Tally,
 }
@@ -111,8 +114,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Gateway {
     /// A gateway that repairs by this policy, or passes calls on as they are.
     pub(crate) fn new(policy: Option<Policy>) -> Self {
-        let (servers, tools, shared) = (Vec::new(), Mutex::default(), Arc::default());
-        Self { policy, servers, tools, shared, tally: Tally::default() }
+        let (tools, refreshing, shared) = Default::default();
+        Self { policy, servers: Vec::new(), tools, refreshing, shared, tally: Tally::default() }
     }
 
     /// Adds the server at the other end of the transport.
@@ -127,14 +130,20 @@ impl Gateway {
         Ok(())
     }
 
-    /// Asks the servers for their tools, if any has others than it had.
-    async fn refresh(&self) -> Result<(), ServiceError> {
+    /// Asks the servers for their tools, if any has others than it had. Who asks meanwhile waits for them.
+    async fn refresh(&self) {
+        let _alone = self.refreshing.lock().await;
         if !std::mem::take(&mut *lock(&self.shared.is_outdated)) {
-            return Ok(());
+            return;
         }
         let mut tools = BTreeMap::new();
         for (server, (name, running)) in self.servers.iter().enumerate() {
-            for tool in running.list_all_tools().await? {
+            let listed = running.list_all_tools().await.unwrap_or_else(|error| {
+                eprintln!("{name}: its tools are not offered until they are asked for again: {error}");
+                *lock(&self.shared.is_outdated) = true;
+                Vec::new()
+            });
+            for tool in listed {
                 let tool_name = tool.name.to_string();
                 match self.offered(server, tool) {
                     Ok(offered) if !tools.contains_key(&tool_name) => drop(tools.insert(tool_name, offered)),
@@ -144,7 +153,6 @@ impl Gateway {
             }
         }
         *lock(&self.tools) = tools;
-        Ok(())
     }
 
     fn offered(&self, server: usize, tool: Tool) -> Result<Offered, Error> {
@@ -176,7 +184,7 @@ impl ServerHandler for Gateway {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        self.refresh().await.map_err(passed_on)?;
+        self.refresh().await;
         let tools = lock(&self.tools).values().map(|offered| offered.tool.clone()).collect();
         Ok(ListToolsResult::with_all_items(tools))
     }
@@ -186,7 +194,7 @@ impl ServerHandler for Gateway {
         mut call: CallToolRequestParams,
         _: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        self.refresh().await.map_err(passed_on)?;
+        self.refresh().await;
         let offered = lock(&self.tools).get(&*call.name).cloned();
         let offered = offered.ok_or_else(|| ErrorData::invalid_params(format!("unknown tool: {}", call.name), None))?;
         let Some((_, server)) = self.servers.get(offered.server) else {

@@ -80,3 +80,39 @@ fn a_value_that_is_fine_is_read() {
     let read: Coerced<Login> = serde_json::from_str(r#"{"pw": {"at": 5}}"#).unwrap();
     assert_eq!((read.value.pw.at, read.report.is_empty()), (5, true));
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Pair(u8, #[coerce(sensitive)] String);
+
+#[derive(Debug, Deserialize, Coerce)]
+enum Plan {
+    Free,
+    Paid,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Account {
+    login: Option<Pair>,
+    #[coerce(sensitive)]
+    plan: Option<Plan>,
+    #[coerce(drop_invalid_items)]
+    #[serde(default)]
+    quotas: BTreeMap<ApiKey, u8>,
+}
+
+/// What has not the form of the type may be the secret, whatever stands in its place.
+#[test]
+fn what_came_in_another_form_is_hidden() {
+    let account = Account::from_value(json!({"login": [1, "a"], "plan": "Paid"})).unwrap();
+    assert!(matches!(account.login, Some(Pair(1, _))) && matches!(account.plan, Some(Plan::Paid)));
+    assert!(matches!(Account::from_value(json!({"plan": "Free"})).unwrap().plan, Some(Plan::Free)));
+    for document in [json!({"login": ["hunter2"]}), json!({"login": ["hunter2", 1, 2]})] {
+        let error = Account::from_value(document).unwrap_err().to_string();
+        assert!(!error.contains("hunter2") && error.contains("2 items"), "{error}");
+    }
+    let error = Account::from_value(json!({"plan": {"Paid": 1}})).unwrap_err();
+    assert!(!error.to_string().contains("Paid"), "{error}");
+    assert_eq!(error.issues()[0].path.to_pointer(), "/plan/…");
+    let (account, report) = Account::from_value_with_report(json!({"quotas": {"around": {"hunter2": 5}}})).unwrap();
+    assert!(account.quotas.is_empty() && !json!(report).to_string().contains("hunter2"), "{report:?}");
+}

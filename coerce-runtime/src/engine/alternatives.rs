@@ -180,7 +180,9 @@ impl<'s> Engine<'s> {
             if accepted && self.accepting(cursor, position, tree).is_none() {
                 return true;
             }
+            let failures = self.recorder.failures_since(&mark);
             let issues = self.recorder.take_issues(&mark);
+            let omitted = failures.saturating_sub(issues.len());
             self.recorder.roll_back(mark);
             if let Some(before) = before {
                 *tree = before;
@@ -188,7 +190,7 @@ impl<'s> Engine<'s> {
             if !issues.is_empty() {
                 let distance = self.distance((candidate, &issues), cursor, tree);
                 if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
-                    nearest = Some(Nearest { distance, candidate, issues });
+                    nearest = Some(Nearest { distance, candidate, issues, omitted });
                 }
             }
         }

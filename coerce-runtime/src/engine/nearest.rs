@@ -17,6 +17,8 @@ pub(super) struct Nearest<'s> {
     pub(super) distance: Distance,
     pub(super) candidate: Candidate<'s>,
     pub(super) issues: Vec<Issue>,
+    /// How many more there were than are kept.
+    pub(super) omitted: usize,
 }
 
 /// How far a variant was from accepting. The fields are compared in this order.
@@ -51,13 +53,16 @@ impl<'s> Engine<'s> {
 
     /// Reports what the nearest variant lacks, and what the others accept.
     pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) {
-        let Nearest { candidate, mut issues, .. } = nearest;
+        let Nearest { candidate, mut issues, omitted, .. } = nearest;
         let others = schema::expected_otherwise(cursor.core, candidate, self.settings.definitions);
         let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
         if let (Some(issue), Some(others)) = (first, others) {
             issue.add_hint(&format!("other variants: {others}"));
         }
         self.record_issues(issues);
+        if !self.state.probing {
+            self.recorder.omit(omitted);
+        }
     }
 }
 

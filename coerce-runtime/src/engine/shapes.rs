@@ -118,10 +118,12 @@ impl<'s> Engine<'s> {
         // An array needs all of its items; and no item is dropped behind a tag.
         let may_lose_items = matches!(shape, Shape::List { length: None, .. }) && cursor.at.skipped == 0;
         let dropper = self.dropper(cursor).filter(|_| may_lose_items);
+        // Where there are too few or too many, any of them may be the secret.
+        let at = cursor.at.hiding(!fits && self.hides_from(cursor.core));
         let mut gone = Vec::new();
         let accepted = self.each(items, |engine, index, value| {
             let Some(node) = engine.item_node(cursor, index) else { return Verdict::Accepted };
-            let verdict = engine.item((node, dropper), value, &cursor.at.item(index), |_| true);
+            let verdict = engine.item((node, dropper), value, &at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
@@ -171,6 +173,9 @@ impl<'s> Engine<'s> {
                 continue;
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
+            // It may be the map, in something that is around it.
+            let may_hold_keys = || !schema::is_plain(inner) && !node.accepted.has(inner.kind());
+            let here = here.hiding(hides_keys && may_hold_keys());
             let dropper = dropper.filter(|_| repeated.binary_search_by(|name| name.as_str().cmp(&shown)).is_err());
             let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
             let verdict = self.item((node, dropper), inner, &here, judge_key);

@@ -79,7 +79,12 @@ impl<'s> Engine<'s> {
         let Some((variant, found)) = cursor.body().find(&name) else {
             return self.unknown_member(cursor, &name);
         };
-        let here = found.map_or_else(|| self.unread_key(&cursor.at, &name), |found| cursor.at.field(found));
+        let here = match found {
+            // Which variant it is, is the secret.
+            _ if cursor.at.sensitive => cursor.at.hidden_key(),
+            Some(found) => cursor.at.field(found),
+            None => self.unread_key(&cursor.at, &name),
+        };
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.content(cursor, variant, value, &here);

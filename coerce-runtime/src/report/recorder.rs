@@ -201,6 +201,16 @@ impl Recorder {
         self.counts.unrecoverable > mark.counts.unrecoverable
     }
 
+    /// How many issues there were since `mark`, those that are not kept too.
+    pub(crate) fn failures_since(&self, mark: &Mark) -> usize {
+        self.counts.failures.saturating_sub(mark.counts.failures)
+    }
+
+    /// Counts so many issues that are not kept.
+    pub(crate) fn omit(&mut self, issues: usize) {
+        self.counts.failures += issues;
+    }
+
     /// The issues since `mark` that are kept, in the order in which they were found.
     pub(crate) fn issues_since(&mut self, mark: &Mark) -> &mut [Issue] {
         self.issues.get_mut(mark.issues..).unwrap_or_default()

@@ -199,3 +199,19 @@ fn what_is_too_deep_or_refused_by_a_function_is_no_default() {
         }
     }
 }
+
+#[test]
+fn issues_of_a_variant_are_counted_beyond_the_limit() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    enum Either {
+        List { items: Vec<u32> },
+        One { item: u32 },
+    }
+    for count in [10, 100, 1_000] {
+        let error = Either::from_value(json!({"items": vec!["x"; count]})).unwrap_err();
+        assert_eq!((error.issues().len() + error.omitted(), error.issues().len()), (count, count.min(64)));
+    }
+    assert!(matches!(Either::from_value(json!({"items": [1]})).unwrap(), Either::List { items } if items == [1]));
+    assert!(matches!(Either::from_value(json!({"item": 1})).unwrap(), Either::One { item: 1 }));
+}
