@@ -121,7 +121,7 @@ impl<'s> Engine<'s> {
             issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
         }
         // Once: it is one repair.
-        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, &|_| true)) {
+        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, &|issue| issue.hint.is_none())) {
             issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
         }
     }

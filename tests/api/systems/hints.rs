@@ -134,6 +134,37 @@ fn strict_mode_finds_the_rule_at_the_item_that_needs_it() {
 }
 
 #[test]
+fn the_rule_that_is_named_is_the_one_that_would_fire() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Item {
+        #[coerce(string_to_number)]
+        id: u16,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Args {
+        #[serde(default)]
+        #[coerce(drop_invalid_items)]
+        items: Vec<Item>,
+        #[serde(default)]
+        #[coerce(singleton_list, invalid_to_default)]
+        numbers: Vec<u8>,
+    }
+    let hints = |value: Value| -> Vec<String> {
+        let error = strictly::<Args>(&value).expect("it is refused");
+        error.issues().iter().map(|issue| format!("{} {}", issue.path, issue.hint.as_deref().unwrap_or("-"))).collect()
+    };
+    let would = |rule: &str| format!("`{rule}` would repair this in safe mode");
+    assert_eq!(hints(json!({"items": [{"id": "7"}]})), [format!("items[0].id {}", would("string_to_number"))]);
+    let dropped = "items[1].id `drop_invalid_items` on the value around it would repair this in safe mode";
+    let both = hints(json!({"items": [{"id": "7"}, {"id": "x"}]}));
+    assert_eq!(both, [format!("items[0].id {}", would("string_to_number")), dropped.to_owned()]);
+    assert_eq!(hints(json!({"numbers": 7})), [format!("numbers {}", would("singleton_list"))]);
+    assert_eq!(hints(json!({"numbers": "x"})), [format!("numbers {}", would("invalid_to_default"))]);
+    let args = Args::from_value(json!({"items": [{"id": "7"}, {"id": "x"}], "numbers": "x"})).unwrap();
+    assert_eq!((args.items[0].id, args.items.len(), args.numbers.len()), (7, 1, 0));
+}
+
+#[test]
 fn no_rule_is_named_that_would_not_help() {
     for ids in [json!(["x"]), json!(["256"]), json!("1"), json!(null), json!([null]), json!({"0": 1})] {
         let document = json!({"ids": ids});

@@ -2,42 +2,62 @@
 
 use super::{Cursor, Engine, Verdict, can_act};
 use crate::plan::Used;
-use crate::report::Mode;
+use crate::report::{Mark, Mode};
 use crate::rules::Outcome;
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
-    /// Judges a value whose rules don't apply in this mode, and hints at those that would repair it.
+    /// Judges a value whose rules don't apply in this mode, and hints at the one that would repair it.
     pub(super) fn without_rules(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
         if self.state.probing {
             return Verdict::of(self.inside_if_read(&cursor.accepted(false), tree));
         }
-        let fires = |rule: &&Used| {
+        let fires = |rule: &Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
             let acts = || at_last || matches!(self.ask(rule, cursor, tree), Outcome::To(_));
             can_act(rule, &cursor.at) && rule.kinds.has(tree.kind()) && acts()
         };
-        let first = cursor.rules.iter().find(fires).map(|rule| rule.static_name());
+        let may_fire = cursor.rules.iter().any(fires);
         let mark = self.recorder.mark();
         if self.inside_if_read(&cursor.accepted(false), tree) {
             return Verdict::Accepted;
         }
-        if let Some(rule) = first.filter(|_| self.hint_budget > 0 && self.would_repair(cursor, &mut tree.clone())) {
-            self.hint_at_safe_mode(&cursor.at, &mark, rule);
+        // Most that are refused here are refused there too, which takes less to see than which rule it was.
+        let is_repaired =
+            may_fire && self.hint_budget > 0 && self.in_safe_mode(cursor, true, tree, |_, _| Some(())).is_some();
+        if is_repaired {
+            let first = |engine: &Self, mark: &Mark| engine.first_fired(cursor, mark);
+            if let Some(rule) = self.in_safe_mode(cursor, false, tree, first) {
+                self.hint_at_safe_mode(&cursor.at, &mark, rule);
+            }
         }
         Verdict::Refused
     }
 
-    /// Returns whether safe mode would accept the value, as far as that is seen without much work.
-    fn would_repair(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let (budget, exhausted) = (self.budget, self.exhausted);
+    /// Returns what came of the value in safe mode, if that would accept it, as far as that is seen without much work.
+    fn in_safe_mode<T>(
+        &mut self,
+        cursor: &Cursor<'_, 's>,
+        probing: bool,
+        tree: &Tree<'_>,
+        came: impl FnOnce(&Self, &Mark) -> Option<T>,
+    ) -> Option<T> {
+        let (budget, exhausted, mark) = (self.budget, self.exhausted, self.recorder.mark());
         self.trial(|engine| {
-            (engine.state.probing, engine.state.mode, engine.budget) = (true, Mode::Safe, engine.hint_budget);
-            let verdict = engine.with_rules(&cursor.accepted(false), tree);
+            (engine.state.probing, engine.state.mode, engine.budget) = (probing, Mode::Safe, engine.hint_budget);
+            let verdict = engine.with_rules(&cursor.accepted(false), &mut tree.clone());
             engine.hint_budget = engine.budget.saturating_sub(1);
             let is_repaired = !engine.exhausted && !verdict.is_refused();
             (engine.budget, engine.exhausted) = (budget, exhausted);
-            is_repaired
+            if is_repaired { came(engine, &mark) } else { None }
         })
+    }
+
+    /// The rule of a location that has fired first since a mark. One that drops items has done that one level down.
+    fn first_fired(&self, cursor: &Cursor<'_, 's>, mark: &Mark) -> Option<&'static str> {
+        let drops = |rule| cursor.node.dropper.as_ref().is_some_and(|dropper| dropper.static_name() == rule);
+        let mut fired = self.recorder.coercions_since(mark);
+        let first = fired.find(|fired| fired.steps.len() == cursor.at.depth + usize::from(drops(fired.rule)))?;
+        Some(first.rule)
     }
 }
