@@ -23,6 +23,10 @@ impl Edit {
     /// Changes the value.
     pub(super) fn apply<'a>(self, tree: &mut Tree<'a>) -> Undo<'a> {
         match self {
+            // Text of which nobody knows what it is meant to be stays such text.
+            Self::Replace(Tree::String(text)) if tree.is_untyped() => {
+                Undo::Back(std::mem::replace(tree, Tree::Untyped(text)))
+            }
             Self::Replace(to) => Undo::Back(std::mem::replace(tree, to)),
             Self::Wrap => {
                 let item = tree.take();

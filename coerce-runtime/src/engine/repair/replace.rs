@@ -30,17 +30,8 @@ impl<'s> Engine<'s> {
         let before = if self.state.probing { None } else { Some(self.record_value(tree, cursor)) };
         let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
-        let was_untyped = tree.is_untyped();
         let undo = edit.apply(tree);
         tree.expand();
-        match tree {
-            // Text of which nobody knows what it is meant to be stays such text.
-            Tree::String(text) if was_untyped => {
-                let text = std::mem::take(text);
-                *tree = Tree::Untyped(text);
-            }
-            _ => {}
-        }
         if self.is_acted_on_again(rule, cursor, tree) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR);

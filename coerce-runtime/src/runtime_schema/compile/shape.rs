@@ -155,8 +155,7 @@ impl<'v> Compiler<'_, 'v> {
             location.context.undeclared |= undeclared;
             let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
-            let edge = if undeclared && !is_open { unread(&edge) } else { edge };
-            let edge = if optional { edge } else { never_absent(edge) };
+            let edge = if undeclared && !is_open { unread(&edge) } else { present(edge, optional) };
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
         Shape::Struct(Fields {
@@ -312,11 +311,11 @@ fn unread(edge: &Edge) -> Edge {
     Edge { sensitive: edge.sensitive, ..Edge::to(super::here(Shape::String)) }
 }
 
-/// The use of a member that must be there, as null too.
-fn never_absent(edge: Edge) -> Edge {
+/// The use of a member, which must be there as null too unless it is `optional`.
+fn present(edge: Edge, optional: bool) -> Edge {
     let is_nullable = matches!(&edge.to, Ref::Here(schema) if matches!(schema.shape, Shape::Option(_)));
-    let present = |to| super::here(Shape::Wrapper { inner: Edge::to(to), transparent: false });
-    Edge { to: if is_nullable { present(edge.to) } else { edge.to }, ..edge }
+    let required = |to| super::here(Shape::Wrapper { inner: Edge::to(to), transparent: false });
+    Edge { to: if is_nullable && !optional { required(edge.to) } else { edge.to }, ..edge }
 }
 
 /// Returns whether no other members are accepted than those that are declared.
