@@ -112,8 +112,8 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Says that safe mode would repair the value.
-    pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, rule: &str) {
+    /// Says that safe mode would repair the value. A rule that drops items drops what no other repairs.
+    pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, (rule, drops): (&str, bool)) {
         let mut any_here = false;
         let issues = self.recorder.issues_since(mark).iter_mut();
         for issue in issues.filter(|issue| issue.path.segments.len() == at.depth) {
@@ -121,7 +121,9 @@ impl<'s> Engine<'s> {
             issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
         }
         // Once: it is one repair.
-        if let (false, Some(issue)) = (any_here, self.recorder.first_since(mark, &|issue| issue.hint.is_none())) {
+        if let (false, Some(issue)) =
+            (any_here, self.recorder.first_since(mark, &|issue| !drops || issue.hint.is_none()))
+        {
             issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
         }
     }
