@@ -1,4 +1,4 @@
-//! What is wrong inside an alternative of `anyOf` or `oneOf`: each fault has its path, whatever tells which alternative was meant.
+//! What is wrong inside an alternative of `anyOf` or `oneOf`: each fault is reported at its path, by whichever fact the alternative is selected.
 
 use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
@@ -70,7 +70,7 @@ fn behind_a_tag_each_fault_has_its_path() {
 
 /// As serde's enums with content are written in JSON Schema.
 #[test]
-fn closed_objects_are_told_apart_by_their_members() {
+fn closed_objects_are_distinguished_by_their_members() {
     let form = |name: &str, content: Value| json!({"type": "object", "properties": {name: content}, "required": [name], "additionalProperties": false});
     let radius = json!({"type": "object", "properties": {"r": {"type": "number", "minimum": 1}}, "required": ["r"]});
     let schema =
@@ -89,7 +89,7 @@ fn closed_objects_are_told_apart_by_their_members() {
     let shared = |more: &str| json!({"type": "object", "properties": {"n": {"type": "integer"}, more: {}}, "required": ["n", more], "additionalProperties": false});
     let schema = json!({"anyOf": [shared("a"), shared("b"), {"type": "object", "properties": {"n": {"type": "integer"}}, "additionalProperties": false}]});
     assert_eq!(read(&schema, json!({"n": "1"})), Some(json!({"n": 1})));
-    // Where others are accepted, a member says nothing of the alternative that was meant.
+    // Where other members are accepted, none of them selects an alternative.
     let open = json!({"anyOf": [{"type": "object", "properties": {"id": {"type": "integer"}}, "required": ["id"]},
         {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}]});
     assert_eq!(read(&open, json!({"id": "42"})), None);
@@ -100,7 +100,7 @@ fn closed_objects_are_told_apart_by_their_members() {
 }
 
 #[test]
-fn a_scalar_hears_of_all_alternatives() {
+fn all_alternatives_are_expected_of_a_scalar() {
     let of = |alternatives: Value| json!({"type": "object", "properties": {"v": {"anyOf": alternatives}}});
     let table = [
         (json!([{"type": "integer", "minimum": 0}, {"enum": ["all"]}]), json!("5"), "an integer or `all`"),

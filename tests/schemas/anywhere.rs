@@ -229,7 +229,7 @@ fn what_one_form_declares_is_left_alone_in_the_others() {
     assert_eq!(fault, "the schema has no location `/a/mod`: did you mean `/a/mode`?");
 }
 
-/// A step of a pointer that looks like a number, or like nothing, may be a name: only the document says that.
+/// A step of a pointer that looks like a number, or like nothing, may be a name: the document decides.
 #[test]
 fn names_that_are_empty_or_numbers_have_their_paths() {
     let token = json!({"properties": {"token": {"type": "integer", "maximum": 5}}});

@@ -105,7 +105,7 @@ impl<'s> Engine<'s> {
         }
         let mark = self.recorder.mark();
         let accepted = self.candidate(&cursor.accepted(accepts), Some(form), tree);
-        // Of a scalar its kind alone told which form was meant.
+        // The form of a scalar is selected by its kind alone: all forms are expected.
         if !accepted && !self.state.probing && !matches!(tree.kind(), Kind::List | Kind::Object) {
             let expected = self.expectation(cursor);
             let is_kind = |issue: &&mut Issue| matches!(issue.code, IssueCode::InvalidType | IssueCode::UnknownVariant);

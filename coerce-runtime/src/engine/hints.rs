@@ -112,7 +112,7 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Says that safe mode would repair the value. A rule that drops items drops what no other repairs.
+    /// Hints at the rule by which safe mode would repair the value. One that drops items drops those that no other rule repairs.
     pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, (rule, drops): (&str, bool)) {
         let mut any_here = false;
         let issues = self.recorder.issues_since(mark).iter_mut();

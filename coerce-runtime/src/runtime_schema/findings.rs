@@ -355,7 +355,7 @@ fn one_of(values: Vec<&Value>) -> String {
     suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>()).into_owned()
 }
 
-/// The path of a location in this document, which alone says what a step is: names may be numbers, or empty.
+/// The path of a location in this document, which decides what a step is: the name of a member may be a number, or empty.
 fn path(location: &Location, document: &Value, declared: &dyn Fn(&str) -> bool) -> Path {
     let mut around = Some(document);
     let segment = |step: String| {

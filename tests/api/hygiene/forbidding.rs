@@ -1,4 +1,5 @@
-//! Lints that are forbidden: nothing may allow them then, nor a group that they are of.
+//! Lints that are forbidden: nothing may allow them then, nor a group that contains them. `cargo clippy` checks it, since these lints are
+//! Clippy's.
 
 #![forbid(clippy::indexing_slicing, clippy::panic, clippy::todo, clippy::unwrap_used)]
 
