@@ -46,6 +46,7 @@ impl<'s> Engine<'s> {
             return verdict;
         }
         self.recorder.roll_back(mark);
+        let from = self.recorder.keep(from);
         self.record(at, rule.static_name(), Effect::Removed(from), complete);
         Verdict::Removed
     }

@@ -4,7 +4,7 @@
 //! It is compiled once for each type of source, and for no type of a user. JSON text has a way of its own (`text.rs`).
 
 use std::borrow::Cow;
-use std::fmt;
+use std::{fmt, iter};
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, EnumAccess, Error, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor};
@@ -107,9 +107,10 @@ pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan, definitions: &[Schem
     let mut search = names.search();
     let mut members = Vec::with_capacity(object.len());
     for (name, value) in object {
-        let (value, id) = (Tree::Value(value), search.find_sorted(name).and_then(|(field, _)| root.inside(field)));
-        let settled = id.is_some_and(|id| plan.settles(plan.node(id), &value, definitions));
-        members.push(Member { field: id, settled, ..Member::new(&**name, value) });
+        let id = search.find_sorted(name).and_then(|(field, _)| root.inside(field));
+        let settled = id.is_some_and(|id| plan.settles(plan.node(id), &Tree::Value(value), definitions));
+        // Room comes first, then the member, which is written in its place.
+        members.extend(iter::once_with(|| Member { field: id, settled, ..Member::new(&**name, Tree::Value(value)) }));
     }
     Tree::Object(members)
 }

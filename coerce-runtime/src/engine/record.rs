@@ -1,5 +1,7 @@
 //! How repairs come into the report.
 
+use serde_json::Value;
+
 use super::Engine;
 use super::cursor::Cursor;
 use super::fields::Record;
@@ -14,25 +16,26 @@ impl<'s> Engine<'s> {
     pub(super) fn record_value(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
         let may_be_small = !(self.state.probing || self.settings.sensitive || self.settings.wide);
         let keeps = may_be_small && self.recorder.keeps_coercion();
-        match keeps.then(|| self.recorder.small(tree)).flatten() {
-            Some(value) => (value, true),
-            None => self.value_before(tree, cursor),
+        if let Some(value) = keeps.then(|| self.recorder.small(tree)).flatten() {
+            return (value, true);
         }
+        let (value, complete) = self.value_before(tree, cursor);
+        (self.recorder.keep(value), complete)
     }
 
-    /// The same of a value that may stay as it is: nothing of it is in the log before it is lost.
-    pub(super) fn value_before(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
+    /// The same of a value that may stay as it is: nothing of it is in the log yet.
+    pub(super) fn value_before(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Value, bool) {
         if self.state.probing || !self.recorder.keeps_coercion() {
-            return (Recorded::Null, false);
+            return (Value::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
         let complete = complete && !(self.settings.wide && is_rounded(cursor, tree));
         if !self.settings.sensitive {
-            return (value.into(), complete);
+            return (value, complete);
         }
         let forms = if cursor.at.sensitive { None } else { self.masked_as(cursor, &value) };
         let (value, hides) = self.masker().mask(&value, forms);
-        (value.into(), complete && !hides)
+        (value, complete && !hides)
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
@@ -45,15 +48,24 @@ impl<'s> Engine<'s> {
         let is_guarded = record.fields.find(name).is_some_and(|(field, _)| self.hides(&field.edge));
         let hidden = record.cursor.at.sensitive || is_guarded || self.hides_from(record.cursor.core) && !is_plain(tree);
         let (value, complete) = if hidden { (summary(tree, "_sensitive"), false) } else { self.recorder.value(tree) };
-        (value.into(), complete)
+        (self.recorder.keep(value), complete)
     }
 
+    /// Records a rule that fired. `complete` says that `effect` has its values in full.
     #[inline]
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
-        if !self.state.probing {
-            let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
-            self.recorder.entry(|steps| at.only_step(steps), rule, effect, complete);
+        // An effect that is passed on is stored by words and loaded by two at once, for which processors wait.
+        if let Some(kept) = self.entry(at, rule, complete) {
+            *kept = effect;
         }
+    }
+
+    fn entry(&mut self, at: &Location<'_>, rule: &'static str, complete: bool) -> Option<&mut Effect> {
+        if self.state.probing {
+            return None;
+        }
+        let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
+        self.recorder.entry(|steps| at.only_step(steps), rule, complete)
     }
 
     /// Records that the member `before`, of the object at `around`, is read as the one at `at`.

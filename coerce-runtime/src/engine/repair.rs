@@ -2,13 +2,15 @@
 
 use std::ops::ControlFlow;
 
+use serde_json::Value;
+
 use super::cursor::Cursor;
 use super::location::Location;
 use super::{Engine, State, Verdict};
 use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
-use crate::report::{Effect, Mark, Recorded, Tried};
+use crate::report::{Effect, Mark, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
@@ -38,7 +40,7 @@ pub(super) struct Attempt<'w, 'a, 's> {
 }
 
 /// The rule that acts at the end, with the value before any rule as an entry records it.
-type Fallback<'s> = (&'s Used, (Recorded, bool));
+type Fallback<'s> = (&'s Used, (Value, bool));
 
 impl<'w, 's> Attempt<'w, '_, 's> {
     fn new(cursor: Cursor<'w, 's>, mark: Mark, accepted: Option<bool>) -> Self {
@@ -63,10 +65,10 @@ impl<'s> Engine<'s> {
         if at.already_accepted && !self.settings.changes_accepted || self.is_accepted_at_a_look(node, kind, tree, at) {
             return Verdict::Accepted;
         }
-        let cursor = self.cursor(node, at);
-        if let Some(verdict) = self.repair_at_once(&cursor, kind, tree) {
+        if let Some(verdict) = self.repair_at_once(node, kind, tree, at) {
             return verdict;
         }
+        let cursor = self.cursor(node, at);
         if cursor.endless {
             // The innermost of types that wrap nothing but themselves can only be `None`.
             return if cursor.nullable && tree.is_null() { Verdict::Accepted } else { self.give_up() };
@@ -156,7 +158,7 @@ impl<'s> Engine<'s> {
     /// rule here acts on, all rules here run once more. A function is not asked twice.
     fn accepted_inside(&mut self, mark: &Mark, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
         let asks = |rule: &&Used| self.is_eager(rule) && rule.kinds.has(tree.kind()) && !rule.is_custom();
-        let acts = |rule| matches!(self.ask(rule, cursor, tree), Outcome::To(_));
+        let acts = |rule| matches!(self.ask(rule, cursor.node, tree, cursor.at.depth), Outcome::To(_));
         if self.recorder.fired_since(mark) > 0 && cursor.node.rules.iter().filter(asks).any(acts) {
             return self.run_each(cursor, tree, false);
         }
@@ -189,7 +191,7 @@ impl<'s> Engine<'s> {
         if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree) {
             return ControlFlow::Continue(false);
         }
-        let edit = match self.ask(rule, &attempt.cursor, tree) {
+        let edit = match self.ask(rule, attempt.cursor.node, tree, attempt.cursor.at.depth) {
             Outcome::To(edit) => edit,
             Outcome::Refuse(reason) if rule.is_custom() => {
                 self.refused_by_custom((rule, &reason), attempt, tree);
@@ -209,8 +211,11 @@ impl<'s> Engine<'s> {
             self.record(&attempt.cursor.at, rule.static_name(), Effect::Removed(from), complete);
             return ControlFlow::Break(Verdict::Removed);
         }
+        let mark = self.recorder.mark();
         let replaced = self.replace((rule, edit), attempt, tree);
         if let Err(reason) = replaced {
+            // The value before may be in the log.
+            self.recorder.roll_back(mark);
             attempt.refused(rule, reason.to_owned());
         }
         ControlFlow::Continue(replaced.is_ok())
@@ -244,19 +249,20 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns what a rule says of the value.
-    pub(super) fn ask(&self, rule: &Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Outcome {
+    pub(super) fn ask(&self, rule: &Used, node: &Node, tree: &Tree<'_>, depth: usize) -> Outcome {
+        let core = node.core(self.settings.definitions);
         let known = |visit: &mut dyn FnMut(&Text)| {
-            declared_words(cursor.core, self.settings.definitions).for_each(&mut *visit);
-            cursor.node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
+            declared_words(core, self.settings.definitions).for_each(&mut *visit);
+            node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
-            kinds: cursor.natural,
-            open: cursor.open,
+            kinds: node.natural,
+            open: node.open,
             words: &known,
-            depth: self.settings.limits.depth.saturating_sub(cursor.at.depth),
+            depth: self.settings.limits.depth.saturating_sub(depth),
             worded: self.words_issues(),
             listed: rule.listed,
-            float: cursor.core.float(),
+            float: core.float(),
         };
         rule.definition.repair(tree, &rule.arguments, &target)
     }

@@ -1,7 +1,7 @@
 //! The log of a walk: what it did to the document, in the order in which it did it, each at the location of that moment. So the log
 //! replays as it is. [`to_entries`](Log::to_entries) puts it in the order of a report (`order.rs`).
 
-use std::slice;
+use std::{iter, slice};
 
 use serde_json::Value;
 
@@ -9,6 +9,7 @@ use super::order::{self, Event, What};
 use super::recorded::{Effect, Recorded};
 use super::{Change, Coercion};
 use crate::json::{Path, Segment};
+use crate::tree::Tree;
 
 /// The changes made to the document, and the rules that made them.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,8 @@ pub(super) struct Log {
     steps: Vec<Segment>,
     /// The strings of all entries, one behind the other.
     text: String,
+    /// The values of all entries that are more than a word.
+    values: Vec<Value>,
     entries: Vec<Entry>,
     /// The other events, each with the number of entries before it.
     notes: Vec<(usize, Event)>,
@@ -40,14 +43,14 @@ pub(crate) struct Fired<'l> {
     pub(crate) steps: &'l [Segment],
     /// The name of the rule.
     pub(crate) rule: &'static str,
-    effect: &'l Effect,
-    text: &'l str,
+    effect: Effect,
+    log: &'l Log,
 }
 
 impl Fired<'_> {
     /// The change that an entry shows.
     pub(super) fn change(&self) -> Change {
-        let value = |recorded: &Recorded| recorded.to_value(self.text);
+        let value = |recorded: Recorded| recorded.to_value(&self.log.text, &self.log.values);
         match self.effect {
             Effect::Replaced { from, to } => Change::Replaced { from: value(from), to: value(to) },
             Effect::Wrapped(from) => Change::Replaced { from: value(from), to: Value::Array(vec![value(from)]) },
@@ -83,6 +86,7 @@ const A_FEW: usize = A_KILOBYTE / size_of::<Entry>();
 pub(super) struct LogMark {
     steps: usize,
     text: usize,
+    values: usize,
     entries: usize,
     notes: usize,
 }
@@ -95,7 +99,9 @@ impl Log {
 
     /// A checkpoint.
     pub(super) fn mark(&self) -> LogMark {
-        LogMark { steps: self.steps.len(), text: self.text.len(), entries: self.entries.len(), notes: self.notes.len() }
+        let Self { steps, text, values, entries, notes } = self;
+        let (steps, text, values) = (steps.len(), text.len(), values.len());
+        LogMark { steps, text, values, entries: entries.len(), notes: notes.len() }
     }
 
     /// Adds a string that an entry is going to have.
@@ -109,17 +115,25 @@ impl Log {
         }
         let start = self.text.len();
         self.text.push_str(text);
-        Recorded::text(start, self.text.len()).unwrap_or_else(|| Value::from(text).into())
+        Recorded::text(start, self.text.len()).unwrap_or_else(|| self.add_value(text.into()))
     }
 
-    /// Adds an entry at the location to which `walk` adds the steps, or returns the only one. Returns these, to be cut.
+    /// Adds a value that an entry is going to have.
+    pub(super) fn add_value(&mut self, value: Value) -> Recorded {
+        Recorded::scalar(&Tree::Value(&value)).unwrap_or_else(|| {
+            self.values.push(value);
+            Recorded::Value(self.values.len() - 1)
+        })
+    }
+
+    /// Adds an entry at the location to which `walk` adds the steps, or returns the only one. Returns these, to be cut, and its effect,
+    /// to be set: of so many words it is written once, in its place.
     #[inline]
     pub(super) fn push(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
         rule: &'static str,
-        effect: Effect,
-    ) -> &mut [Segment] {
+    ) -> (&mut [Segment], &mut Effect) {
         if self.entries.is_empty() {
             self.entries = Vec::with_capacity(A_FEW);
         }
@@ -127,11 +141,13 @@ impl Log {
         let only = walk(&mut self.steps);
         // More steps than that are none that anyone keeps.
         let end = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
-        self.entries.push(Entry { only, end, rule, effect });
-        match &mut self.entries[at].only {
+        self.entries.extend(iter::once_with(|| Entry { only, end, rule, effect: Effect::Removed(Recorded::Null) }));
+        let Entry { only, effect, .. } = &mut self.entries[at];
+        let steps = match only {
             Some(step) => slice::from_mut(step),
             None => &mut self.steps[start..],
-        }
+        };
+        (steps, effect)
     }
 
     /// Adds that items left a list, or a member the document. Without an entry before it nobody asks.
@@ -145,6 +161,7 @@ impl Log {
     pub(super) fn truncate(&mut self, mark: LogMark) {
         self.steps.truncate(mark.steps);
         self.text.truncate(mark.text);
+        self.values.truncate(mark.values);
         self.entries.truncate(mark.entries);
         self.notes.truncate(mark.notes);
     }
@@ -158,7 +175,7 @@ impl Log {
                 Some(step) => slice::from_ref(step),
                 None => &self.steps[index.checked_sub(1).map_or(0, end)..end(index)],
             };
-            Fired { steps, rule, effect, text: &self.text }
+            Fired { steps, rule, effect: *effect, log: self }
         })
     }
 
@@ -186,21 +203,18 @@ impl Log {
     /// Adds an entry that is made already.
     pub(super) fn add(&mut self, Coercion { path, rule, change }: Coercion) {
         let effect = self.effect(change);
-        self.push(
-            |steps| {
-                steps.extend(path.segments);
-                None
-            },
-            rule,
-            effect,
-        );
+        let walk = |steps: &mut Vec<Segment>| {
+            steps.extend(path.segments);
+            None
+        };
+        *self.push(walk, rule).1 = effect;
     }
 
     /// The effect of which an entry shows this.
     pub(super) fn effect(&mut self, change: Change) -> Effect {
         match change {
-            Change::Replaced { from, to } => Effect::Replaced { from: from.into(), to: to.into() },
-            Change::Removed { from } => Effect::Removed(from.into()),
+            Change::Replaced { from, to } => Effect::Replaced { from: self.add_value(from), to: self.add_value(to) },
+            Change::Removed { from } => Effect::Removed(self.add_value(from)),
             Change::Moved { from } => {
                 let name = from.segments.last().and_then(|step| step.name().ok());
                 Effect::Renamed(self.add_text(name.expect("a member")))

@@ -6,7 +6,7 @@ use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::Tree;
 
 /// The change that a rule made, as it is recorded.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Effect {
     /// The value became another.
     Replaced {
@@ -23,8 +23,8 @@ pub(crate) enum Effect {
     Renamed(Recorded),
 }
 
-/// A value as it is recorded. A scalar allocates nothing. Each variant is a tag and one word, so that it moves in two registers.
-#[derive(Clone, Debug)]
+/// A value as it is recorded: a tag and one word, so that it moves in two registers. What does not fit in a word is in the log.
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Recorded {
     /// `null`
     Null,
@@ -42,14 +42,8 @@ pub(crate) enum Recorded {
     Short(u64),
     /// Any other string: the first of its bytes in the text of the log and the one behind the last, in one word.
     Text(u64),
-    /// Any other value.
-    Value(Box<Value>),
-}
-
-impl From<Value> for Recorded {
-    fn from(value: Value) -> Self {
-        Self::scalar(&Tree::Value(&value)).unwrap_or_else(|| Self::Value(Box::new(value)))
-    }
+    /// Any other value: its position among the values of the log.
+    Value(usize),
 }
 
 impl Recorded {
@@ -89,19 +83,19 @@ impl Recorded {
         }
     }
 
-    /// The value, where this is the text of the log.
-    pub(super) fn to_value(&self, text: &str) -> Value {
+    /// The value, where these are the text and the values of the log.
+    pub(super) fn to_value(self, text: &str, values: &[Value]) -> Value {
         let half = |bits: u64| usize::try_from(bits & u64::from(u32::MAX)).unwrap_or(usize::MAX);
         match self {
             Self::Null => Value::Null,
             Self::False => false.into(),
             Self::True => true.into(),
-            Self::U64(number) => (*number).into(),
-            Self::I64(number) => (*number).into(),
-            Self::F64(bits) => f64::from_bits(*bits).into(),
-            Self::Short(word) => short_text(*word).into(),
-            Self::Text(bytes) => text.get(half(bytes >> 32)..half(*bytes)).unwrap_or_default().into(),
-            Self::Value(value) => (**value).clone(),
+            Self::U64(number) => number.into(),
+            Self::I64(number) => number.into(),
+            Self::F64(bits) => f64::from_bits(bits).into(),
+            Self::Short(word) => short_text(word).into(),
+            Self::Text(bytes) => text.get(half(bytes >> 32)..half(bytes)).unwrap_or_default().into(),
+            Self::Value(at) => values.get(at).cloned().unwrap_or_default(),
         }
     }
 }

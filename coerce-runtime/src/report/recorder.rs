@@ -111,24 +111,29 @@ impl Recorder {
         self.entries.log.kept() < self.limits.coercions
     }
 
-    /// Records a rule that fired at the location to which `walk` adds the steps, or returns the only one. Where there is no room, it is counted. `complete` says
-    /// that the entry has its [values](Self::value) in full.
+    /// Keeps a value that an entry is going to have.
+    pub(crate) fn keep(&mut self, value: Value) -> Recorded {
+        self.entries.log.add_value(value)
+    }
+
+    /// Records a rule that fired at the location to which `walk` adds the steps, or returns the only one. Returns its effect, to be set.
+    /// Where there is no room, it is counted. `complete` says that the entry has its [values](Self::value) in full.
     #[inline]
     pub(crate) fn entry(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
         rule: &'static str,
-        effect: Effect,
         complete: bool,
-    ) {
+    ) -> Option<&mut Effect> {
         self.counts.fired += 1;
         if !self.keeps_coercion() {
             self.counts.incomplete = true;
-            return;
+            return None;
         }
-        let steps = self.entries.log.push(walk, rule, effect);
+        let (steps, effect) = self.entries.log.push(walk, rule);
         let cut = cut_keys(steps, self.limits.recorded_bytes);
         self.counts.incomplete |= cut || !complete;
+        Some(effect)
     }
 
     /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
@@ -141,7 +146,9 @@ impl Recorder {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };
-        self.entry(walk, rule, Effect::Renamed(from), !cut);
+        if let Some(effect) = self.entry(walk, rule, !cut) {
+            *effect = Effect::Renamed(from);
+        }
     }
 
     /// Says that the entries do not say all that was changed.
@@ -309,7 +316,9 @@ impl Recorder {
             return self.renamed(walk, rule, from);
         }
         let effect = self.entries.log.effect(change);
-        self.entry(walk, rule, effect, complete);
+        if let Some(kept) = self.entry(walk, rule, complete) {
+            *kept = effect;
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::super::cursor::Cursor;
 use super::super::hints::leave_out_case;
+use super::super::location::Location;
 use super::super::{Engine, Verdict};
 use crate::json::Kind;
 use crate::plan::{Node, Used};
@@ -18,21 +19,22 @@ impl<'s> Engine<'s> {
     #[inline]
     pub(super) fn repair_at_once(
         &mut self,
-        cursor: &Cursor<'_, 's>,
+        node: &'s Node,
         kind: Kind,
         tree: &mut Tree<'_>,
+        at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !self.may_repair_at_once(cursor, kind) || tree.is_untyped() {
+        if !self.may_repair_at_once(node, kind, at) || tree.is_untyped() {
             return None;
         }
         let mut tried = Vec::new();
-        for rule in cursor.node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
+        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
             if !rule.only_replaces {
                 return None;
             }
-            match self.ask(rule, cursor, tree) {
-                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), cursor, tree),
-                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), cursor, tree),
+            match self.ask(rule, node, tree, at.depth) {
+                Outcome::To(Edit::Replace(ref mut made)) => return self.replace_at_once((rule, made), node, tree, at),
+                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), node, tree, at),
                 Outcome::To(_) => return None,
                 Outcome::Refuse(reason) if self.words_issues() => {
                     if tried.is_empty() {
@@ -43,7 +45,7 @@ impl<'s> Engine<'s> {
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
         }
-        if cursor.node.falls_back { None } else { Some(self.refuse_at_once(cursor, tried, tree)) }
+        if node.falls_back { None } else { Some(self.refuse_at_once(&self.cursor(node, at), tried, tree)) }
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
@@ -60,8 +62,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether values of this kind are scalars that the type does not accept, and nothing but the rules decides of them.
-    fn may_repair_at_once(&self, cursor: &Cursor<'_, 's>, kind: Kind) -> bool {
-        let Cursor { node, at, .. } = cursor;
+    fn may_repair_at_once(&self, node: &Node, kind: Kind, at: &Location<'_>) -> bool {
         let may_be_accepted = node.accepted.has(kind) && !(kind == Kind::String && node.only_names);
         self.is_plain
             && node.plain
@@ -77,16 +78,17 @@ impl<'s> Engine<'s> {
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
     fn replace_at_once(
         &mut self,
-        (rule, made): (&'s Used, Tree<'static>),
-        cursor: &Cursor<'_, 's>,
+        (rule, made): (&'s Used, &mut Tree<'static>),
+        node: &Node,
         tree: &mut Tree<'_>,
+        at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !cursor.node.settles_scalar(&made, self.settings.definitions) {
+        if !node.settles_scalar(made, self.settings.definitions) {
             return None;
         }
-        let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
-        *tree = made;
-        self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, true);
+        let (from, to) = (self.recorder.small(tree)?, self.recorder.small(made)?);
+        *tree = made.take();
+        self.record(at, rule.static_name(), Effect::Replaced { from, to }, true);
         Some(Verdict::Accepted)
     }
 
@@ -94,30 +96,31 @@ impl<'s> Engine<'s> {
     fn wrap_at_once(
         &mut self,
         (rule, tried): (&'s Used, Vec<Tried>),
-        cursor: &Cursor<'_, 's>,
+        list: &'s Node,
         tree: &mut Tree<'_>,
+        at: &Location<'_>,
     ) -> Option<Verdict> {
-        let node = self.item_alone(rule, cursor)?;
+        let node = self.item_alone(rule, list, at)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
-        self.record(&cursor.at, rule.static_name(), Effect::Wrapped(from), true);
+        self.record(at, rule.static_name(), Effect::Wrapped(from), true);
         let mut item = tree.take();
         let verdict = if node.settles_scalar(&item, self.settings.definitions) {
             Verdict::Accepted
         } else {
-            self.repair_value(node, &mut item, &cursor.at.item(0))
+            self.repair_value(node, &mut item, &at.item(0))
         };
         *tree = Tree::List(vec![item]);
         if verdict.is_refused() {
-            self.put_tried(cursor, &mark, tried);
-            self.hint_at_origin(&cursor.at, &mark, rule.definition.origin);
+            self.put_tried(&self.cursor(list, at), &mark, tried);
+            self.hint_at_origin(at, &mark, rule.definition.origin);
         }
         Some(verdict)
     }
 
     /// The item of a list whose items are judged alone, where none is a list or wrapped again.
-    fn item_alone(&self, rule: &Rule, list: &Cursor<'_, 's>) -> Option<&'s Node> {
-        let is_alone = list.judges_items_alone && list.at.depth < self.settings.limits.depth;
-        let item = self.node_inside(list.node, 0).filter(|_| is_alone)?;
+    fn item_alone(&self, rule: &Rule, list: &'s Node, at: &Location<'_>) -> Option<&'s Node> {
+        let is_alone = list.judges_items_alone && at.depth < self.settings.limits.depth;
+        let item = self.node_inside(list, 0).filter(|_| is_alone)?;
         let wraps_again = |item: &Node| item.rules.iter().any(|other| other.is_same(rule));
         Some(item).filter(|item| item.plain && !item.accepted.has(Kind::List) && !wraps_again(item))
     }

@@ -83,6 +83,7 @@ impl<'s> Engine<'s> {
     ) -> Result<Verdict, &'static str> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
+            let from = self.recorder.keep(from);
             self.record(&cursor.at, rule.static_name(), Effect::Removed(from), complete);
             return Ok(Verdict::Removed);
         }
@@ -92,7 +93,7 @@ impl<'s> Engine<'s> {
         }
         self.recorder.roll_back(*mark);
         *tree = default;
-        let (to, all) = self.record_value(tree, cursor);
+        let (from, (to, all)) = (self.recorder.keep(from), self.record_value(tree, cursor));
         self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
     }
@@ -124,7 +125,7 @@ impl<'s> Engine<'s> {
             eager.is_eager
                 && eager.kinds.has(kind)
                 && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, cursor, tree), Outcome::To(_))
+                && matches!(self.ask(eager, cursor.node, tree, cursor.at.depth), Outcome::To(_))
         };
         cursor.rules[..until].iter().any(acts)
     }

@@ -14,7 +14,7 @@ impl<'s> Engine<'s> {
         }
         let fires = |rule: &Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
-            let acts = || at_last || matches!(self.ask(rule, cursor, tree), Outcome::To(_));
+            let acts = || at_last || matches!(self.ask(rule, cursor.node, tree, cursor.at.depth), Outcome::To(_));
             can_act(rule, &cursor.at) && rule.kinds.has(tree.kind()) && acts()
         };
         let may_fire = cursor.rules.iter().any(fires);
