@@ -291,8 +291,10 @@ pub enum Items {
     None,
     /// Those of the list or map around them.
     Same,
-    /// These: the rules of [`Level::Item`], and those put there by `each(…)`.
+    /// These: the rules of [`Level::Item`].
     These(Arc<Rules>),
+    /// These, some of which `each(…)` has put there: there are items, whatever the type.
+    Each(Arc<Rules>),
 }
 
 impl Rules {
@@ -307,13 +309,13 @@ impl Rules {
         match &self.items {
             Items::None => None,
             Items::Same => Some(Arc::clone(self)),
-            Items::These(rules) => Some(Arc::clone(rules)),
+            Items::These(rules) | Items::Each(rules) => Some(Arc::clone(rules)),
         }
     }
 
     /// Returns whether there is no rule here, nor for items.
     pub fn is_none(&self) -> bool {
-        self.list.is_empty() && !matches!(&self.items, Items::These(items) if !items.is_none())
+        self.list.is_empty() && !matches!(&self.items, Items::These(items) | Items::Each(items) if !items.is_none())
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::de::{self, DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_coerce::{Coerce, IssueCode};
+use serde_coerce::{Coerce, IssueCode, Repair};
 use serde_json::{Value, json};
 use serde_repr::Deserialize_repr;
 use serde_with::DeserializeFromStr;
@@ -232,6 +232,30 @@ fn rules_on_its_uses_act_on_the_whole_value() {
     assert_eq!((args.level, args.other), (Shout::Loud, Some(Shout::Loud)));
     let rules = Args::rules();
     assert_eq!(rules.to_string().lines().count(), 2, "{rules}");
+}
+
+/// Whatever other rules stand beside one for items, it acts on the whole; only `each` says that there are items.
+#[test]
+fn nothing_is_known_of_items_inside() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Args {
+        #[coerce(custom(loud))]
+        one: Option<Author>,
+        #[coerce(custom(loud), string_to_json)]
+        two: Option<Author>,
+        #[coerce(each(custom(loud)), string_to_json)]
+        three: Option<Author>,
+    }
+    fn loud(value: &Value) -> Repair {
+        value.as_str().map_or(Repair::Keep, |text| Repair::To(text.to_uppercase().into()))
+    }
+    let author = || json!({"name": "a"});
+    let (args, report) = Args::from_value_with_report(json!({"one": author(), "two": author()})).unwrap();
+    let name = |author: Option<Author>| author.unwrap().name;
+    assert_eq!((name(args.one), name(args.two), report.len()), ("a".to_owned(), "a".to_owned(), 0));
+    let args = Args::from_value(json!({"three": author()})).unwrap();
+    assert_eq!(name(args.three), "A");
+    assert_eq!(Args::rules().to_string().matches("/*").count(), 1, "{}", Args::rules());
 }
 
 #[derive(Debug, PartialEq, DeserializeFromStr, Coerce)]

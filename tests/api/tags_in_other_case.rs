@@ -1,4 +1,4 @@
-//! `ignore_case` on enums that have their tag in a member.
+//! Rules that make the name of a variant, on enums that have their tag in a member.
 
 use serde::Deserialize;
 use serde_coerce::{Coerce, Error, Options};
@@ -50,6 +50,14 @@ struct Args {
     shape: Shape,
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "t", content = "c", rename_all = "lowercase")]
+#[coerce(trim, ignore_case, bool_to_choice(yes = "on", no = "off"))]
+enum Switch {
+    On(#[coerce(trim, string_to_number)] u8),
+    Off,
+}
+
 /// What the document is read as, by value and by text, and what was repaired. The same comes of what it has become.
 fn read<T: Coerce + PartialEq + std::fmt::Debug>(document: &Value) -> (T, Vec<String>) {
     let (value, report) = T::from_value_with_report(document.clone()).unwrap();
@@ -83,6 +91,22 @@ fn the_tag_names_its_variant_in_any_case() {
         assert_eq!(read(&document), (Event::InProgress(1), vec!["/t ignore_case".to_owned()]), "{document}");
     }
     assert_eq!(read(&json!(["done", null])), (Event::Done, vec!["/0 ignore_case".to_owned()]));
+}
+
+#[test]
+fn all_rules_that_make_a_name_act_on_the_tag() {
+    let tag = |rules: &[&str]| rules.iter().map(|rule| format!("/t {rule}")).collect::<Vec<_>>();
+    assert_eq!(read(&json!({"t": " On ", "c": 5})), (Switch::On(5), tag(&["trim", "ignore_case"])));
+    assert_eq!(read(&json!({"t": false})), (Switch::Off, tag(&["bool_to_choice"])));
+    let content = vec!["/c trim".to_owned(), "/c string_to_number".to_owned(), "/t bool_to_choice".to_owned()];
+    assert_eq!(read(&json!({"c": " 5 ", "t": true})), (Switch::On(5), content));
+    assert_eq!(refused::<Switch>(&json!({"t": 5})), "t: expected `on` or `off`, got number 5");
+    assert_eq!(
+        refused::<Switch>(&json!(" x ")),
+        "expected an object with `c` (optional) whose `t` is `on` or `off`, got string \" x \""
+    );
+    let rules = Switch::rules().to_string();
+    assert!(rules.starts_with("/t       trim [eager], ignore_case") && !rules.contains("(root)"), "{rules}");
 }
 
 #[test]

@@ -157,7 +157,7 @@ impl<'r> Declared<'r> {
     /// The rules of the items.
     #[inline(never)]
     fn items(&mut self) -> Declared<'_> {
-        Declared { rules: items(self.rules), whole: false, known: self.known, once: true }
+        Declared { rules: items(self.rules, true), whole: false, known: self.known, once: true }
     }
 }
 
@@ -170,25 +170,27 @@ fn add(rules: &mut Rules, rule: Rule, passes_on: bool, is_once: bool) {
     match (&rules.items, passes_on) {
         (Items::None, true) if is_first => rules.items = Items::Same,
         (Items::Same, true) | (Items::None, false) => {}
-        (_, true) => add(items(rules), rule.clone(), true, true),
+        (_, true) => add(items(rules, false), rule.clone(), true, true),
         (_, false) => {
-            items(rules);
+            items(rules, false);
         }
     }
     let place = rules.list.iter().position(|other| other.order > rule.order).unwrap_or(rules.list.len());
     rules.list.insert(place, rule);
 }
 
-/// The rules of the items, apart from those of what is around them.
-fn items(rules: &mut Rules) -> &mut Rules {
-    let items = match std::mem::take(&mut rules.items) {
-        Items::These(items) => items,
+/// The rules of the items, apart from those of what is around them, by `each(…)` or because they differ.
+fn items(rules: &mut Rules, by_each: bool) -> &mut Rules {
+    let items = std::mem::take(&mut rules.items);
+    let is_each = by_each || matches!(items, Items::Each(_));
+    let items = match items {
+        Items::These(items) | Items::Each(items) => items,
         Items::Same => Arc::new(Rules { list: rules.list.clone(), items: Items::Same }),
         Items::None => Arc::default(),
     };
-    rules.items = Items::These(items);
+    rules.items = if is_each { Items::Each(items) } else { Items::These(items) };
     match rules.items {
-        Items::These(ref mut items) => Arc::make_mut(items),
+        Items::These(ref mut items) | Items::Each(ref mut items) => Arc::make_mut(items),
         Items::None | Items::Same => rules,
     }
 }

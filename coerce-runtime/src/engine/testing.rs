@@ -30,7 +30,7 @@ pub(crate) fn only(list: Vec<Rule>) -> Rules {
 
 /// The rules of a list or a map, and those of its items.
 pub(crate) fn and_each(list: Vec<Rule>, each: Vec<Rule>) -> Rules {
-    Rules { list, items: Items::These(Arc::new(only(each))) }
+    Rules { list, items: Items::Each(Arc::new(only(each))) }
 }
 
 /// The use of a type with these rules.

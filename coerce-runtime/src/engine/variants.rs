@@ -273,7 +273,10 @@ impl<'s> Engine<'s> {
     /// Lets rules act on a tag that names no variant. Returns whether it may name one now.
     fn repair_tag(&mut self, cursor: &Cursor<'_, 's>, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         let (body, Some(node)) = (cursor.body(), self.tag_node(cursor)) else { return true };
-        let is_unknown = value.as_str().is_some_and(|name| body.by_name(name).is_none());
+        let is_unknown = match value.as_str() {
+            Some(name) => body.by_name(name).is_none(),
+            None => node.looked_at.has(value.kind()),
+        };
         !is_unknown || !self.repair_value(node, value, &at.hiding(self.hides_tag(body, at))).is_refused()
     }
 

@@ -218,7 +218,7 @@ impl Node {
     fn item_rules(&self, definitions: &[Schema]) -> Vec<Arc<Rules>> {
         // Of a foreign type only `each(…)` says that there are items.
         let opaque = matches!(self.core(definitions).shape, Shape::Opaque(_) | Shape::Any);
-        let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::These(_)));
+        let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::Each(_)));
         let mut items: Vec<Arc<Rules>> = Vec::new();
         for rules in layers.filter_map(Rules::for_items).filter(|rules| !rules.is_none()) {
             if !items.iter().any(|other| Arc::ptr_eq(other, &rules)) {

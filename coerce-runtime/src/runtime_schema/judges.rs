@@ -1,5 +1,6 @@
 //! The validators: of the whole schema, and of its parts.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::sync::{Arc, OnceLock};
 
@@ -44,7 +45,7 @@ pub(super) struct Judges<'v> {
     /// The numbers that the parts of the schema have in [`ValidationCost`].
     numbers: Numbers,
     /// Where each part is, once one is judged.
-    pointers: OnceCell<Pointers>,
+    around: OnceCell<Around<'v>>,
     /// The members, each with a schema that refers to its parts.
     members: Map<String, Value>,
     joint: Arc<Joint>,
@@ -61,26 +62,38 @@ impl<'v> Judges<'v> {
     pub(super) fn new(sound: &'v Sound<'_>, options: Options, (cost, numbers): (ValidationCost, Numbers)) -> Self {
         let joint = Arc::new(Joint { cost, validator: OnceLock::new() });
         let options = if sound.draft == Draft::Unknown { options } else { options.with_draft(sound.draft) };
-        Self { sound, options, numbers, pointers: OnceCell::new(), members: Map::new(), joint }
+        Self { sound, options, numbers, around: OnceCell::new(), members: Map::new(), joint }
     }
 
     /// The judge of these parts together, which works once the joint validator is made.
     pub(super) fn parts(&mut self, parts: &[&'v Value]) -> Parts {
-        let known = self.pointers.get_or_init(|| {
-            let mut pointers = Pointers::default();
-            add_pointers(&mut pointers, &self.sound.schema, "#".to_owned());
-            pointers
-        });
-        let parts = || parts.iter().map(|part| std::ptr::from_ref(*part));
-        let pointers: Vec<&str> = parts().filter_map(|part| known.get(&part)).map(String::as_str).collect();
-        let start = parts().filter_map(|part| self.numbers.get(&part).copied()).collect();
-        let refer = |pointer: &&str| json!({"$ref": format!("{HERE}{pointer}")});
+        let pointers: Vec<String> = parts.iter().filter_map(|part| self.pointer(part)).collect();
+        let start = parts.iter().filter_map(|part| self.numbers.get(&std::ptr::from_ref(*part)).copied()).collect();
+        let refer = |pointer: &String| json!({"$ref": format!("{HERE}{pointer}")});
         let all = || json!({"allOf": pointers.iter().map(refer).collect::<Vec<_>>()});
         let member = pointers.join(" ");
         if !member.is_empty() {
             self.members.entry(&*member).or_insert_with(all);
         }
         Parts { member, start, joint: Arc::clone(&self.joint) }
+    }
+
+    /// The location of a part, as the fragment of a URI.
+    fn pointer(&self, part: &Value) -> Option<String> {
+        let root = &*self.sound.schema;
+        let known = self.around.get_or_init(|| {
+            let mut around = Around::default();
+            add_inside(&mut around, root);
+            around
+        });
+        let (mut steps, mut at) = (Vec::new(), std::ptr::from_ref(part));
+        while let Some((around, step)) = known.get(&at) {
+            steps.push(utf8_percent_encode(&escaped(step), NON_ALPHANUMERIC).to_string());
+            at = std::ptr::from_ref(*around);
+        }
+        steps.push("#".to_owned());
+        steps.reverse();
+        std::ptr::eq(at, root).then(|| steps.join("/"))
     }
 
     /// The joint validator. If it can't be made, no part accepts anything.
@@ -187,21 +200,24 @@ impl schema::Names for Matching {
     }
 }
 
-/// Where each part of a schema is, as the fragment of a URI.
-type Pointers = AddressMap<*const Value, String>;
+/// What is around each part of a schema, with the step from there.
+type Around<'v> = AddressMap<*const Value, (&'v Value, Cow<'v, str>)>;
 
-/// Adds the pointers of a part, which has this one, and of all parts inside it, no deeper than a schema may be.
-fn add_pointers(pointers: &mut Pointers, part: &Value, pointer: String) {
-    let mut add = |name: &str, inner| {
-        let name = escaped(name);
-        add_pointers(pointers, inner, format!("{pointer}/{}", utf8_percent_encode(&name, NON_ALPHANUMERIC)));
+/// Adds all parts inside this one, no deeper than a schema may be.
+fn add_inside<'v>(all: &mut Around<'v>, around: &'v Value) {
+    let mut add = |step, part: &'v Value| {
+        if !part.is_string() {
+            all.insert(part, (around, step));
+            add_inside(all, part);
+        }
     };
-    match part {
-        Value::Array(items) => items.iter().enumerate().for_each(|(index, item)| add(&index.to_string(), item)),
-        Value::Object(members) => members.iter().for_each(|(name, member)| add(name, member)),
+    match around {
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(index, item)| add(index.to_string().into(), item));
+        }
+        Value::Object(members) => members.iter().for_each(|(name, member)| add(name.as_str().into(), member)),
         _ => {}
     }
-    pointers.insert(part, pointer);
 }
 
 /// Returns whether the schema declares one scalar type and nothing else that decides what is valid.

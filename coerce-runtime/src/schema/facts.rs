@@ -132,8 +132,8 @@ fn each_level<'s>(
         (_, Shape::List { item: inner, .. } | Shape::Map { value: inner, .. }) => {
             Some((rules.for_items()?, inner.schema(definitions).core(definitions)))
         }
-        (Items::These(items), _) => Some((Arc::clone(items), *core)),
-        (Items::None | Items::Same, _) => None,
+        (Items::Each(items), _) => Some((Arc::clone(items), *core)),
+        _ => None,
     };
     std::iter::successors(start, inside).take(MOST_LEVELS)
 }
@@ -155,7 +155,7 @@ mod tests {
     fn rules_are_found_wherever_they_are() {
         let rules = Facts { rules: true, ..Facts::default() };
         let trimming = Facts { triggers: EagerTriggers::SPACE, ..rules };
-        let each = || Rules { items: Items::These(Arc::new(rules_of(&trim::DEFINITION))), ..no_rules() };
+        let each = || Rules { items: Items::Each(Arc::new(rules_of(&trim::DEFINITION))), ..no_rules() };
         let table = [
             (facts(Shape::String), Facts::default()),
             (facts(list(ruled(string(), rules_of(&string_to_number::DEFINITION)))), rules),
@@ -176,7 +176,7 @@ mod tests {
             assert!(eager(any(), rule) && eager(owned(option(any())), rule), "{}", rule.name);
             assert_eq!(eager(owned(wrapper(string(), false)), rule), text, "{}", rule.name);
             assert_eq!(eager(owned(list(any())), rule), record, "{}", rule.name);
-            let each = || Rules { items: Items::These(Arc::new(rules_of(rule))), ..no_rules() };
+            let each = || Rules { items: Items::Each(Arc::new(rules_of(rule))), ..no_rules() };
             assert!(facts(list(ruled(owned(map(string(), any())), each()))).is_eager(), "{}", rule.name);
             assert!(!facts(list(ruled(owned(list(owned(Shape::Bool))), each()))).is_eager(), "{}", rule.name);
             assert!(!facts(list(ruled(foreign(None), each()))).is_eager(), "{}", rule.name);

@@ -4,7 +4,7 @@ use super::graph::{Graph, Step};
 use super::{Edge, Enum, Field, Schema, Shape, Tagging, Variant};
 use crate::constant::Text;
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Open, Rule, ignore_case};
+use crate::rules::{Arguments, Definition, Open, Rule, bool_to_choice, ignore_case, trim};
 use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
@@ -76,10 +76,13 @@ pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[
     rule.definition.is_eager(open) && (open != Open::Members || ignores_keys())
 }
 
+/// The rules that make the name of a variant of a value.
+const OF_NAMES: [&Definition; 3] = [&trim::DEFINITION, &ignore_case::DEFINITION, &bool_to_choice::DEFINITION];
+
 /// The enum that the type is, if it has its tag in a member and the rule acts on that.
 pub(crate) fn tagged_for<'s>(rule: &Rule, schema: &'s Schema) -> Option<&'s Enum> {
     match &schema.shape {
-        Shape::Enum(body) if rule.definition.name == ignore_case::DEFINITION.name => {
+        Shape::Enum(body) if OF_NAMES.iter().any(|of_names| of_names.name == rule.definition.name) => {
             body.tagging.tag().is_some().then_some(body)
         }
         _ => None,

@@ -34,7 +34,7 @@ fn list_rules() -> Rules {
     assert_eq!(both, [Level::Whole, Level::Item]);
     let [one, two] = [rule(&singleton_list::DEFINITION), rule(&string_to_number::DEFINITION)];
     let list = [one, two].into_iter().flatten();
-    Rules { list: list.collect(), items: Items::These(Arc::new(rules_of(&string_to_number::DEFINITION))) }
+    Rules { list: list.collect(), items: Items::Each(Arc::new(rules_of(&string_to_number::DEFINITION))) }
 }
 
 fn of_type(shape: Shape, rules: Rules) -> Edge {
@@ -172,7 +172,7 @@ fn types_that_name_each_other_are_listed_in_linear_time() {
 
 #[test]
 fn opaque_places_are_listed_beside_the_rules() {
-    let each = Rules { items: Items::These(Arc::new(rules_of(&list_to_item::DEFINITION))), ..no_rules() };
+    let each = Rules { items: Items::Each(Arc::new(rules_of(&list_to_item::DEFINITION))), ..no_rules() };
     let record = record(vec![
         field("a", foreign(None)),
         field("b", ruled(owned(option(foreign(None))), each)),
