@@ -174,3 +174,17 @@ fn what_no_rule_changes_is_set_by_none() {
         assert_eq!(rules(&policy.never(location)), "", "{rule} {location}");
     }
 }
+
+#[test]
+fn one_item_is_no_list_of_several() {
+    let pair =
+        |least: u64| json!({"properties": {"pos": {"type": "array", "items": {"type": "number"}, "minItems": least}}});
+    let read = |least| compiled(&pair(least), &Policy::tool_calls()).from_value_with_report(json!({"pos": 1}));
+    assert_eq!(read(1).unwrap().0, json!({"pos": [1]}));
+    assert_eq!(read(2).unwrap_err().to_string(), "pos: expected a list of numbers, got number 1");
+    assert!(!compiled(&pair(2), &Policy::tool_calls()).rules().to_string().contains("singleton_list"));
+    assert_eq!(
+        faults(&pair(2), &Policy::new().at("/pos", ["singleton_list"])),
+        "/pos: `singleton_list` does not fit `array` here: remove it"
+    );
+}

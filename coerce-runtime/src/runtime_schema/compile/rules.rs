@@ -7,11 +7,16 @@ use serde_json::Value;
 use super::super::fits::Says;
 use super::super::subschema::{Decided, said};
 use super::super::words::{self, Word};
-use super::{Compiler, Found, Job, Location, ROOT, ResolvedSubschema, What};
+use super::{Compiler, Found, Job, ROOT, ResolvedSubschema, What};
 use crate::json::suggest::{folded, same_folded};
-use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules};
+use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules, singleton_list};
 
 impl Job<'_> {
+    /// Returns whether it is a list of several items: one alone is none.
+    fn is_of_several(&self) -> bool {
+        said(&self.resolved.nodes, "minItems").any(|least| least.as_f64().is_some_and(|least| least > 1.0))
+    }
+
     /// Returns whether it is one of several forms of a value, or the value: each form has the rules that fit it.
     fn is_of_forms(&self) -> bool {
         let Self { resolved, location, .. } = self;
@@ -40,8 +45,9 @@ impl<'v> Compiler<'_, 'v> {
         let (declared, is_root) = (job.declared(), job.location.path == ROOT);
         let (policy, demanded) = (self.policy, self.demanded(job));
         // The same patterns end at the root of each schema.
-        let is_sort =
+        let is_bare =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
+        let is_sort = is_bare && !job.is_of_several();
         match policy.sorts().at(declared, is_root, job.location.forms_of.is_some()).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
@@ -63,9 +69,9 @@ impl<'v> Compiler<'_, 'v> {
             let is_folded = self.check_folded(nodes, location.path, demanded.iter().any(folds));
             offered.retain(|word| !is_folded || !folds(word));
         }
-        keep_standing(&mut offered, demanded, declared, location);
+        keep_standing(&mut offered, demanded, declared, job);
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
-        let acts_on = |word: &Word| acts_on(word, declared, &names, location);
+        let acts_on = |word: &Word| acts_on(word, declared, &names, job);
         let of_items = shared.filter(|word| acts_on(word) == Some(Level::Item));
         let (mut found, mut here) = (Found::default(), Vec::new());
         for word in demanded.iter().chain(offered).chain(of_items) {
@@ -177,7 +183,8 @@ fn shown(declared: DeclaredLocation, keyed: bool) -> String {
 }
 
 /// The level at which a rule acts, with the rules of these names beside it. None where it does not fit.
-fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &Location<'_>) -> Option<Level> {
+fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'_>) -> Option<Level> {
+    let location = &job.location;
     let is_collection = declared.map || declared.form == Some(Form::Array);
     // At the root it mends how a call arrives, as a rule on a type does.
     let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.path == ROOT;
@@ -188,15 +195,16 @@ fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], location: &
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Some(Level::Item),
         Word::Rule(rule) if is_of_other(rule) => None,
+        Word::Rule(rule) if rule.definition.name == singleton_list::DEFINITION.name && job.is_of_several() => None,
         word => word.fits(declared, beside).then_some(Level::Whole),
     }
 }
 
 /// Leaves those of the rules by type that can act, and that contradict none of the `demanded` and none before them.
-fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], declared: DeclaredLocation, location: &Location<'_>) {
+fn keep_standing(offered: &mut Vec<&Word>, demanded: &[Word], declared: DeclaredLocation, job: &Job<'_>) {
     loop {
         let names: Vec<&str> = demanded.iter().chain(offered.iter().copied()).map(Word::name).collect();
-        let is_here = |word: &&Word| acts_on(word, declared, &names, location) == Some(Level::Whole);
+        let is_here = |word: &&Word| acts_on(word, declared, &names, job) == Some(Level::Whole);
         let contradicts = |at: &usize| {
             let mut before = demanded.iter().filter(is_here).chain(offered[..*at].iter().copied());
             before.any(|other| conflict(other, offered[*at]))
