@@ -176,3 +176,43 @@ fn the_table_lists_what_can_act() {
     assert!(!rules.contains("confirm") && rules.contains("/o/why") && rules.contains("/o/a  "), "{rules}");
     assert!(!rules.lines().any(|row| row.starts_with("/o/a ") && row.contains("drop_keys")), "{rules}");
 }
+
+#[test]
+fn a_tag_is_asked_for_alone() {
+    let open = |words: Value| {
+        json!({"type": "object", "properties": {"id": {"type": "string"}}, "oneOf": [
+            {"properties": {"kind": {"const": "sleep"}, "secs": {"type": "integer"}}, "required": ["kind", "secs"]},
+            {"properties": {"kind": {"enum": words}, "n": {"type": "integer"}, "on": {}}, "required": ["kind", "on"]},
+        ]})
+    };
+    // The first has one word, the second several.
+    let pet = json!({"oneOf": [
+        {"type": "object", "properties": {"t": {"const": "cat"}}, "required": ["t"]},
+        {"type": "object", "properties": {"t": {"enum": ["dog", "wolf"]}, "n": {"type": "integer"}, "barks": {}}, "required": ["t", "barks"]},
+    ]});
+    let (one, several) = (open(json!(["noop"])), open(json!(["noop", "nope"])));
+    for (schema, document, issue) in [
+        (&one, json!({"kind": "slep", "n": "x"}), "kind: expected `sleep` or `noop`, got string \"slep\""),
+        (&one, json!({"kind": null}), "kind: expected `sleep` or `noop`, got null"),
+        (&one, json!({"secs": 5}), "kind: missing, expected `sleep` or `noop`"),
+        (&several, json!({"kind": 5, "n": "x"}), "kind: expected one of `sleep`, `noop`, `nope`, got number 5"),
+        (&several, json!({}), "kind: missing, expected one of `sleep`, `noop`, `nope`"),
+        (&pet, json!({"t": "x", "n": "five"}), "t: expected one of `cat`, `dog`, `wolf`, got string \"x\""),
+        (&pet, json!({"t": "x", "barks": true}), "t: expected one of `cat`, `dog`, `wolf`, got string \"x\""),
+    ] {
+        assert_eq!(refused(schema, document.clone()), [issue], "{schema}: {document}");
+    }
+    // Without it, what else is wrong is said all the same.
+    assert_eq!(
+        refused(&one, json!({"id": []})),
+        ["id: expected a string, got a list", "kind: missing, expected `sleep` or `noop`"]
+    );
+}
+
+#[test]
+fn alternatives_by_their_required_members() {
+    let either = json!({"type": "object", "oneOf": [{"required": ["id"]}, {"required": ["name"]}, {"required": ["id"], "minProperties": 0}]});
+    assert_eq!(refused(&either, json!({})), ["expected an object with `id` or `name`, got an object"]);
+    let both = json!({"id": 1, "name": 2});
+    assert_eq!(refused(&either, both), ["expected what only one alternative of `oneOf` accepts, got an object"]);
+}

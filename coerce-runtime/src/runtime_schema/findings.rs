@@ -111,21 +111,22 @@ fn tag<'e>(error: &'e ValidationError<'_>, at: &Location, most: usize) -> Option
     Some(place).filter(|_| is_member && lists(error.kind(), most))
 }
 
-/// The only one of these alternatives that does not ask for another value of a member for which all others do.
+/// The only one of these alternatives that does not ask for another value of a member for which all others do, of which those list no
+/// more than these.
 fn with_tag<'e>(
     alternatives: &[&'e [ValidationError<'static>]],
     at: &Location,
     most: usize,
 ) -> Option<&'e [ValidationError<'static>]> {
-    let tags = |errors: &&'e [ValidationError<'static>]| -> BTreeSet<&'e str> {
+    let tags = |errors: &'e [ValidationError<'static>], most| -> BTreeSet<&'e str> {
         errors.iter().filter_map(|error| tag(error, at, most)).collect()
     };
-    let tags: Vec<BTreeSet<&str>> = alternatives.iter().map(tags).collect();
     let mut refused: HashMap<&str, usize> = HashMap::new();
-    tags.iter().flatten().for_each(|tag| *refused.entry(tag).or_default() += 1);
-    refused.retain(|_, count| *count + 1 == tags.len());
-    let is_meant = |own: &BTreeSet<&str>| refused.keys().any(|tag| !own.contains(tag));
-    only(alternatives.iter().zip(&tags).filter(|(_, own)| is_meant(own)).map(|(errors, _)| *errors))
+    let all = alternatives.iter().flat_map(|errors| tags(errors, most));
+    all.for_each(|tag| *refused.entry(tag).or_default() += 1);
+    refused.retain(|_, count| *count + 1 == alternatives.len());
+    let is_meant = |own: BTreeSet<&str>| refused.keys().any(|tag| !own.contains(tag));
+    only(alternatives.iter().copied().filter(|errors| is_meant(tags(errors, usize::MAX))))
 }
 
 /// The issues of the engine that the validator bears out, and what else the validator finds.
@@ -280,6 +281,7 @@ fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
         Kind::MaxProperties { limit } => (of_length, format!("an object of at most {}", counted(*limit, "member"))),
         Kind::Pattern { pattern } => (of_value, format!("a string that matches `{}`", render::shorten(pattern))),
         Kind::Format { format } => (of_value, format!("a string of the format `{}`", render::shorten(format))),
+        Kind::OneOfMultipleValid { .. } => (of_value, "what only one alternative of `oneOf` accepts".to_owned()),
         Kind::FalseSchema => (of_value, "no value".to_owned()),
         Kind::Contains => (of_value, containing(error.schema_path().as_str())),
         _ => return (of_value, listed(error).map(one_of).or_else(|| members(error))),
@@ -332,7 +334,9 @@ fn members(error: &ValidationError<'_>) -> Option<String> {
         _ => None,
     };
     let all = |errors: &Vec<_>| Some(errors.iter().map(name).collect::<Option<Vec<String>>>()?.join(" and "));
-    let each = alternatives(error.kind()).iter().map(all).collect::<Option<Vec<String>>>()?;
+    let mut each = alternatives(error.kind()).iter().map(all).collect::<Option<Vec<String>>>()?;
+    let mut seen = BTreeSet::new();
+    each.retain(|names| seen.insert(names.clone()));
     (!each.is_empty()).then(|| format!("an object with {}", each.join(" or ")))
 }
 

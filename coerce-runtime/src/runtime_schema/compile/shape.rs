@@ -266,7 +266,7 @@ impl<'v> Compiler<'_, 'v> {
             form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
             if branch.is_none() {
                 // What all have in common is valid once the tag is right.
-                forms.extend(self.tag_alone(branches, tag, true, job));
+                forms.extend(self.tag_alone(branches, tag, false, job));
             }
             forms.push(form);
         }

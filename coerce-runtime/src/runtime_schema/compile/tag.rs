@@ -11,13 +11,14 @@ use crate::constant::Text;
 use crate::schema::{Edge, Field, Fields, Judged, Shape, Variant};
 
 impl<'v> Compiler<'_, 'v> {
-    /// The tag of these objects by itself, if rules act on it or must not: they do before it tells which of them a value is. Without one, a member
-    /// that may have several values in each of them.
+    /// The tag of these objects by itself: rules act on it before it tells which of them a value is, and where it names none the issue is
+    /// there. Without one, a member that may have several values in each of them. Of what is read by its `tagged` objects it is worth
+    /// something only where rules act on it or must not.
     pub(super) fn tag_alone(
         &mut self,
         branches: &[&'v Value],
         tag: Option<&'v str>,
-        optional: bool,
+        tagged: bool,
         job: &Job<'v>,
     ) -> Option<Variant> {
         let tag = tag.or_else(|| self.tag(branches, false, true))?;
@@ -28,8 +29,8 @@ impl<'v> Compiler<'_, 'v> {
         let exact = self.policy.forbids(&location.context.active);
         let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
         let ignore_key_case = job.found.ignore_key_case || self.folds(branches, job);
-        let acts = exact || ignore_key_case || !edge.rules.is_none();
-        let optional = optional || removable;
+        let acts = !tagged || exact || ignore_key_case || !edge.rules.is_none();
+        let optional = tagged || !branches.iter().all(|branch| self.requires(branch, tag));
         let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
         let content =
             Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() })));
