@@ -517,3 +517,37 @@ fn leftovers_of_older_drafts_are_read() {
         assert!(faults(&wrong, &policy).contains("not a JSON Schema"), "{wrong}");
     }
 }
+
+#[test]
+fn strict_mode_hints_at_what_the_validator_accepts() {
+    let schema = json!({"type": "object", "properties": {
+        "n": {"type": "integer", "minimum": 1, "maximum": 50},
+        "code": {"type": "string", "pattern": "^[a-z]+$"},
+        "level": {"type": "integer", "enum": [1, 2]},
+        "f": {"type": "object", "properties": {"k": {"type": "integer", "minimum": 0}}, "required": ["k"]},
+    }});
+    let policy = Policy::tool_calls().at("/level", ["string_to_number"]);
+    let strict = Schema::compile(&schema, &policy).unwrap().mode(Mode::Strict);
+    let hints = |text: &str| {
+        let error = strict.from_str_with_report(text).unwrap_err();
+        error.issues().iter().map(|issue| issue.hint.clone().unwrap_or_default()).collect::<Vec<_>>()
+    };
+    let by = |rule: &str| format!("`{rule}` would repair this in safe mode");
+    for refused in [
+        r#"{"n": "-3"}"#,
+        r#"{"n": "500"}"#,
+        r#"{"code": 7}"#,
+        r#"{"level": "3"}"#,
+        r#"{"f": "{\"k\": -1}"}"#,
+        r#""```json\n{\"n\": -3}\n```""#,
+        "```json\n{\"n\": -3}\n```",
+    ] {
+        assert!(!hints(refused)[0].contains("safe mode"), "{refused}: {:?}", hints(refused));
+    }
+    assert_eq!(hints(r#"{"f": "{\"k\": 1}"}"#), [by("string_to_json")]);
+    // Each issue for itself.
+    assert_eq!(
+        hints(r#"{"code": 7, "level": "2", "n": "50"}"#),
+        [String::new(), by("string_to_number"), by("string_to_number")]
+    );
+}

@@ -170,7 +170,7 @@ fn alternatives(kind: &Kind) -> &[Vec<ValidationError<'static>>] {
 }
 
 /// Returns whether one of the paths is `around` or inside it.
-fn has_inside(paths: &BTreeSet<&Path>, around: &Path) -> bool {
+pub(super) fn has_inside(paths: &BTreeSet<&Path>, around: &Path) -> bool {
     paths.range::<&Path, _>(around..).next().is_some_and(|path| path.starts_with(around))
 }
 

@@ -9,7 +9,7 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::Compiled;
-use super::findings::{Finding, findings, hide_keys, is_hidden, merge};
+use super::findings::{Finding, findings, has_inside, hide_keys, is_hidden, merge};
 use super::judges::{Joint, LISTS, excess};
 use super::policy::Checked;
 use crate::api::reading::budget;
@@ -241,12 +241,32 @@ impl Schema {
         let settings = self.settings(&tree, source.is_some());
         let is_eager = |entry: &Coercion| ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
         match self.walk(tree.clone(), &settings, valid, source) {
+            Err(error) if self.mode == Mode::Strict => Err(self.bear_out_hints(error, tree, source)),
             Err(error) if !valid && error.report().coercions().iter().any(is_eager) => {
                 let without = self.walk(tree, &Settings { changes_accepted: false, ..settings }, valid, source);
                 without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
             }
             walked => walked,
         }
+    }
+
+    /// The error of strict mode, with a hint at a rule only where the validator accepts what safe mode makes of the value.
+    fn bear_out_hints(&self, error: Error, tree: Tree<'_>, source: Option<&Source<'_>>) -> Error {
+        // No rule has acted: nothing else of a hint is for those alone who know rules.
+        let is_of_rule = |[_, plain]: &[String; 2]| plain.is_empty();
+        if !error.issues().iter().any(|issue| issue.parts.iter().any(is_of_rule)) {
+            return error;
+        }
+        let safe = self.clone().mode(Mode::Safe).limits(self.limits.issues(self.gathered()));
+        let Err(left) = safe.walked(tree, false, source) else { return error };
+        let left: BTreeSet<&Path> = left.issues().iter().map(|issue| &issue.path).collect();
+        error.with_issues(|issue| {
+            if issue.parts.iter().any(is_of_rule) && has_inside(&left, &issue.path) {
+                issue.parts.retain(|part| !is_of_rule(part));
+                let hints: Vec<&str> = issue.parts.iter().map(|[hint, _]| &**hint).collect();
+                issue.hint = (!hints.is_empty()).then(|| hints.join("; "));
+            }
+        })
     }
 
     fn walk(
