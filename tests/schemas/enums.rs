@@ -271,3 +271,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn numbers_are_listed_whatever_is_in_their_place() {
+    let priority = json!({"type": "integer", "enum": [0, 1]});
+    let maybe = json!({"anyOf": [priority, {"type": "null"}]});
+    for (schema, value, expected) in [
+        (&priority, json!("High"), "p: expected `0` or `1`, got string \"High\""),
+        (&priority, json!(null), "p: expected `0` or `1`, got null"),
+        (&priority, json!(5), "p: expected `0` or `1`, got number 5"),
+        (&maybe, json!("High"), "p: expected one of `0`, `1`, `null`, got string \"High\""),
+    ] {
+        let schema = Schema::compile(&json!({"properties": {"p": schema}}), &Policy::new()).unwrap();
+        assert_eq!(schema.from_value_with_report(json!({"p": value})).unwrap_err().to_string(), expected);
+    }
+}

@@ -1,6 +1,6 @@
 //! The errors of the validator, in the form that all issues have.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::Location;
@@ -26,6 +26,8 @@ pub(super) struct Finding {
     pub(super) issue: Issue,
     /// Where the alternatives that it is about find a fault.
     causes: Vec<Path>,
+    /// True if it lists all values.
+    lists: bool,
 }
 
 impl Finding {
@@ -37,7 +39,7 @@ impl Finding {
 
 impl From<Issue> for Finding {
     fn from(issue: Issue) -> Self {
-        Self { issue, causes: Vec::new() }
+        Self { issue, causes: Vec::new(), lists: false }
     }
 }
 
@@ -57,8 +59,8 @@ pub(super) fn findings<'i>(
         each_meant(&error, &mut |error| {
             let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
             let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
-            let issues = issues(error, path(error), &hidden);
-            found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone() }));
+            let (issues, lists) = (issues(error, path(error), &hidden), listed(error).is_some());
+            found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone(), lists }));
         });
     }
     (found, errors.count())
@@ -77,7 +79,8 @@ fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&ValidationErro
 fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
     let at = error.instance_path();
     let is_of_kind = |of: &ValidationError<'_>| {
-        of.instance_path() != at || !lists(of.kind(), usize::MAX) && !matches!(of.kind(), Kind::Type { .. })
+        of.instance_path() != at
+            || !lists(of.kind(), usize::MAX) && !matches!(of.kind(), Kind::Type { .. }) && listed(of).is_none()
     };
     let has_members = |of: &ValidationError<'_>| {
         let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
@@ -142,9 +145,17 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         let is_inside = |issue: &Issue| issue.code != IssueCode::InvalidType && has_inside(&paths, &issue.path);
         let is_found =
             |issue: &Issue| paths.contains(&issue.path) || is_inside(issue) || has_around(&paths, &issue.path);
-        issues.extend(loose.into_iter().filter(is_found));
+        let lists: BTreeMap<&Path, &Issue> =
+            found.iter().filter(|found| found.lists).map(|found| (&found.issue.path, &found.issue)).collect();
+        let in_full = |mut issue: Issue| {
+            if let Some(list) = lists.get(&issue.path).filter(|_| issue.code == IssueCode::InvalidType) {
+                issue.expected.clone_from(&list.expected);
+            }
+            issue
+        };
+        issues.extend(loose.into_iter().filter(is_found).map(in_full));
         let covered: BTreeSet<&Path> = issues.iter().map(|issue| &issue.path).collect();
-        found.retain(|Finding { issue, causes }| {
+        found.retain(|Finding { issue, causes, .. }| {
             let is_said = |path| has_inside(&covered, path);
             !covered.contains(&issue.path) && !causes.iter().any(is_said)
         });
@@ -376,7 +387,7 @@ fn path(location: &Location, document: &Value, declared: &dyn Fn(&str) -> bool) 
 
 /// Hides keys that are a part of what the policy says must not be shown. Where `secret_keys` are read somewhere, a member that the schema
 /// does not know or refuses may have been meant for them.
-pub(super) fn hide_keys(Finding { issue, causes }: &mut Finding, policy: &Checked, secret_keys: bool) {
+pub(super) fn hide_keys(Finding { issue, causes, .. }: &mut Finding, policy: &Checked, secret_keys: bool) {
     let hide = |path: &mut Path, last: usize| {
         let from = path.segments.len().saturating_sub(last);
         path.hide_keys_from(policy.hidden_from(path).unwrap_or(from).min(from));
