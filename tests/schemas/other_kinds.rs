@@ -64,6 +64,29 @@ fn a_renamed_member_may_be_of_another_kind() {
     }
 }
 
+/// Where it doesn't fit its property it stays one that nobody reads, whatever is repaired beside it.
+#[test]
+fn a_renamed_member_depends_on_no_other() {
+    let schema = json!({"type": "object", "properties": {
+        "age": {"type": "integer"}, "score": {"type": "number"},
+        "a": {"type": "object", "properties": {"age": {"type": "integer"}}},
+    }});
+    let policy = Policy::new().on("object", ["ignore_key_case"]).on("number", ["string_to_number"]);
+    let schema = Schema::compile(&schema, &policy).unwrap();
+    for (age, read) in [(json!("x"), "AGE"), (json!(5), "age")] {
+        for score in [json!(1.5), json!("1.5")] {
+            for (sent, expected) in [
+                (json!({"AGE": age, "score": score}), json!({read: age, "score": 1.5})),
+                (json!({"a": {"AGE": age}, "score": score}), json!({"a": {read: age}, "score": 1.5})),
+            ] {
+                assert_eq!(schema.from_value_with_report(sent).unwrap().0, expected);
+            }
+        }
+    }
+    let error = schema.from_value_with_report(json!({"AGE": "x", "score": "y"})).unwrap_err();
+    assert_eq!(error.issues().len(), 1);
+}
+
 /// The form is selected by the kind that a value has before any rule: so a rule that only reads values of other kinds acts in none.
 #[test]
 fn a_rule_that_can_act_in_no_form_is_a_fault_or_not_listed() {

@@ -202,7 +202,8 @@ impl<'s> Engine<'s> {
             if let Some(key) = record.fields.drop_keys.iter().find(|key| drops && *key == name) {
                 return self.dropped(record, key, members, index);
             }
-            if let Some(named) = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?) {
+            let folded = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?);
+            if let Some(named) = folded.filter(|(field, _)| self.may_fold(record, *field)) {
                 return self.folded(record, named, members, index);
             }
         }
@@ -293,6 +294,11 @@ impl<'s> Engine<'s> {
         let (from, complete) = self.record_unknown((key, &members[index].value), record);
         self.record(&at, DROP_KEYS, Effect::Removed(from), complete);
         Verdict::Removed
+    }
+
+    /// Returns whether a member may be read as this field. Where nothing that is accepted changes, none is that may stay unread.
+    fn may_fold(&self, record: &Record<'_, 's>, field: usize) -> bool {
+        self.settings.changes_accepted || record.fields.deny_unknown || !record.fields.list[field].optional
     }
 
     /// A member that no field reads. `found` is the field that it would be ignoring case.

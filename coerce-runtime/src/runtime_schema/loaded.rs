@@ -239,7 +239,8 @@ impl Schema {
         source: Option<&Source<'_>>,
     ) -> Result<Option<(Value, Report)>, Error> {
         let settings = self.settings(&tree, source.is_some());
-        let is_eager = |entry: &Coercion| ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
+        let folds = |entry: &Coercion| entry.rule == "ignore_key_case";
+        let is_eager = |entry: &Coercion| folds(entry) || ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
         match self.walk(tree.clone(), &settings, valid, source) {
             Err(error) if self.mode == Mode::Strict => Err(self.bear_out_hints(error, tree, source)),
             Err(error) if !valid && error.report().coercions().iter().any(is_eager) => {
