@@ -77,9 +77,9 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Returns whether an integer beyond 64 bits, whose digits the type may read, is only a float as JSON in memory.
+/// Returns whether an integer beyond 64 bits, or `-0`, whose digits the type may read, is only a float as JSON in memory.
 fn is_rounded(cursor: &Cursor<'_, '_>, tree: &Tree<'_>) -> bool {
     let reads_float = matches!(cursor.core.shape, Shape::Float(_));
-    let is_long = |part| matches!(part, Part::Tree(Tree::Number(number)) if number.long_integer().is_some());
-    !KEEPS_TEXT && !reads_float && tree.parts().any(is_long)
+    let is_rounded = |part| matches!(part, Part::Tree(Tree::Number(number)) if number.is_written_integer());
+    !KEEPS_TEXT && !reads_float && tree.parts().any(is_rounded)
 }

@@ -132,12 +132,10 @@ impl<'a> Number<'a> {
         }
     }
 
-    /// The digits of an integer that is too long for 64 bits, where they are there.
-    pub(crate) fn long_integer(&self) -> Option<&str> {
-        // `-0` is a float too.
-        let is_float = matches!(self.value, Parsed::F64(float) if float != 0.0);
-        let digits = |text: &&str| text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
-        self.text().filter(|_| is_float).filter(digits)
+    /// Returns whether it is a float that was written as an integer: `-0`, or one too long for 64 bits. Types of 128 bits read its digits.
+    pub(crate) fn is_written_integer(&self) -> bool {
+        let is_integer = |text: &str| text.bytes().all(|byte| byte == b'-' || byte.is_ascii_digit());
+        self.kind() == Kind::Float && self.text().is_some_and(is_integer)
     }
 
     /// As a number of JSON. `None`: there it has no such number (`NaN`, infinities, integers that `serde_json` can't hold).
@@ -296,12 +294,12 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_beyond_64_bits_is_a_long_integer() {
-        for text in ["18446744073709551616", "-9223372036854775809", "100000000000000000000"] {
-            assert_eq!(Number::from_text(text).unwrap().long_integer(), Some(text));
+    fn floats_that_were_written_as_integers_are_known() {
+        for text in ["18446744073709551616", "-9223372036854775809", "100000000000000000000", "-0"] {
+            assert!(Number::from_text(text).unwrap().is_written_integer(), "{text}");
         }
-        for text in ["-0", "0", "18446744073709551615", "1e30", "18446744073709551616.0"] {
-            assert_eq!(Number::from_text(text).unwrap().long_integer(), None, "{text}");
+        for text in ["0", "18446744073709551615", "1e30", "18446744073709551616.0", "-0.0"] {
+            assert!(!Number::from_text(text).unwrap().is_written_integer(), "{text}");
         }
     }
 

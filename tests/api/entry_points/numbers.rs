@@ -41,6 +41,30 @@ fn beside_a_rule_integers_beyond_64_bits_are_the_same() {
     assert_eq!(Wide::from_str_with_report(string).unwrap().1.is_complete(), keeps_text());
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(unfence, string_to_json, python_to_json, json5_to_json)]
+struct Limit {
+    #[coerce(string_to_number)]
+    limit: Option<i128>,
+}
+
+/// JSON in memory has it as a float, which serde refuses.
+#[test]
+fn a_report_that_cannot_say_minus_zero_is_not_complete() {
+    for read in [
+        json!("{\"limit\": -0}"),
+        json!("```json\n{\"limit\": -0}\n```"),
+        json!("{'limit': -0}"),
+        json!("{limit: -0}"),
+        json!({"limit": "-0"}),
+    ] {
+        let (limit, report) = Limit::from_value_with_report(read.clone()).unwrap();
+        assert_eq!((limit.limit, report.is_complete()), (Some(0), keeps_text()), "{read}");
+    }
+    let zero = json!("{'limit': 0}");
+    assert!(Limit::from_value_with_report(zero).unwrap().1.is_complete());
+}
+
 /// A number is a `f64` before it is a `f32`, unless a `Value` keeps its text. `serde_json` does so too, unless its
 /// `float_roundtrip` is on: then its own entry point for text rounds once, and what it reads from clean text stands.
 #[test]
