@@ -93,8 +93,10 @@ impl Text<'_> {
         let (line, column) = (error.line(), error.column());
         let message = error.to_string();
         let message = message.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&message);
+        // Elsewhere the parser may have stopped behind the word that it refuses.
+        let is_between = ["expected `", "trailing", "control"].iter().any(|start| message.starts_with(start));
         let message = if message == "expected ident" { "expected `null`, `true` or `false`" } else { message };
-        let got = match self.found(line, column) {
+        let got = match self.found(line, column, is_between) {
             // Some editors write it before a text.
             _ if self.bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) => ", got a byte order mark".to_owned(),
             Some(found) if !self.hidden => format!(", got {}", render::Quoted(&found)),
@@ -103,13 +105,15 @@ impl Text<'_> {
         format!("malformed at {place}: {message}{got}")
     }
 
-    /// The word at a place in the text, or else everything up to white space. The line break before a line is in its column 0, and the
-    /// parser stops in numbers that are too large at their end.
-    fn found(&self, line: usize, column: usize) -> Option<String> {
+    /// The word at a place in the text, or right before it unless that is between words, or else everything up to white space. The line
+    /// break before a line is in its column 0.
+    fn found(&self, line: usize, column: usize, is_between: bool) -> Option<String> {
         let line = self.bytes.split(|byte| *byte == b'\n').nth(line.checked_sub(1)?)?;
         let Some(column) = column.checked_sub(1) else { return Some("\n".to_owned()) };
-        let before = line.get(..column)?.iter().rev().take_while(|byte| is_of_word(**byte)).count();
-        let rest = line.get(column - before..)?;
+        let (before, at) = line.split_at_checked(column)?;
+        let goes_back = !is_between || at.first().is_some_and(|byte| is_of_word(*byte));
+        let behind = before.iter().rev().take_while(|byte| goes_back && is_of_word(**byte)).count();
+        let rest = line.get(column - behind..)?;
         let is_word = rest.first().is_some_and(|byte| is_of_word(*byte));
         let ends = |byte: &u8| if is_word { !is_of_word(*byte) } else { byte.is_ascii_whitespace() };
         let length = rest.iter().take(SHOWN).position(ends).unwrap_or(rest.len().min(SHOWN)).max(1);
@@ -168,6 +172,16 @@ mod tests {
             ("[1,\n grün]", "malformed at line 2 column 2: expected value, got \"grün\""),
             ("{\"a\": None}", "malformed at line 1 column 7: expected value, got \"None\""),
             ("[1, -1e400, 2]", "malformed at line 1 column 10: number out of range, got \"-1e400\""),
+            ("{\"a\": 1]", "malformed at line 1 column 8: expected `,` or `}`, got \"]\""),
+            ("true,", "malformed at line 1 column 5: trailing characters, got \",\""),
+            ("truer", "malformed at line 1 column 5: trailing characters, got \"truer\""),
+            ("[-1.]", "malformed at line 1 column 5: invalid number, got \"-1.\""),
+            ("[1x]", "malformed at line 1 column 3: expected `,` or `]`, got \"1x\""),
+            ("[\"\\ud800\"]", "malformed at line 1 column 9: unexpected end of hex escape, got \"ud800\""),
+            (
+                "[\"a\tb\"]",
+                "malformed at line 1 column 4: control character (\\u0000-\\u001F) found while parsing a string, got \"\\t\"",
+            ),
             ("[nul]", "malformed at line 1 column 5: expected `null`, `true` or `false`, got \"nul\""),
             (
                 "[\"a\n\"]",
