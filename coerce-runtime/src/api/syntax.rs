@@ -208,6 +208,9 @@ mod tests {
             ("```\n{}\n```\n```\n{}\n```", Some("it holds several Markdown code fences")),
             ("Here it is: {\"a\": 1}", Some("there is prose before the JSON")),
             ("Here it is", None),
+            ("{\"a\": \"Use:\n```rust\nfn main() {}\n```\n\"}", None),
+            ("[\"\n```\n\n```\n```\n\n```\n\"]", None),
+            ("{\"a\": 1}\n```", None),
             ("{\"a\": 1", None),
         ] {
             let error = from_str::<Value>(text).unwrap_err();

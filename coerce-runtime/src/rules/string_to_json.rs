@@ -141,6 +141,7 @@ mod tests {
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
             ("['a', null]", "it is JSON5, which `json5_to_json` would read"),
             ("/* So: */ [1]", "it is JSON5, which `json5_to_json` would read"),
+            ("[\"a\n```\nb\n```\n\"]", "it is JSON5, which `json5_to_json` would read"),
             ("[\"a\nb\"]", "it is JSON5, which `json5_to_json` would read"),
             ("\u{a0}[]", "it is JSON5, which `json5_to_json` would read"),
         ] {

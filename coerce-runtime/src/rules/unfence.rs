@@ -46,8 +46,11 @@ pub(crate) const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// Returns what is around the JSON in the text, if that is seen.
 pub(crate) fn around(text: &str) -> Option<Around> {
     let begins = || text.trim().lines().next().is_some_and(|line| mark(line).is_some());
+    let is_json = || text.trim_start().starts_with(['{', '[']);
     match text.lines().filter_map(mark).count() {
         _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
+        // Fences in a text that begins as JSON stand in its strings.
+        _ if is_json() => None,
         _ if inside(text).is_some() => Some(Around::Fence),
         _ if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
         0 => has_prose(text).then_some(Around::Prose),
