@@ -130,6 +130,9 @@ impl Text<'_> {
             Around::Fence | Around::OtherFence => "it is in a Markdown code fence: send what is inside alone",
             Around::Fences => "it holds several Markdown code fences: send one JSON value alone",
             Around::OpenFence => "its Markdown code fence is not closed: send the JSON alone, all of it",
+            Around::EndInLine => {
+                "it is in a Markdown code fence, whose closing marks need a line of their own: send what is inside alone"
+            }
             Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone",
             Around::Prose => "there is prose before the JSON: send the JSON alone",
             Around::ByteOrderMark => "remove the byte order mark",
@@ -206,6 +209,8 @@ mod tests {
             ("```python\n{}\n```", Some("it is in a Markdown code fence: send what is inside alone")),
             ("```{}```", Some("it is in a Markdown code fence: send what is inside alone")),
             ("```\n{}\n```\n```\n{}\n```", Some("it holds several Markdown code fences")),
+            ("```json\n{}", Some("its Markdown code fence is not closed")),
+            ("```json\n{}```\n", Some("it is in a Markdown code fence, whose closing marks need a line of their own")),
             ("Here it is: {\"a\": 1}", Some("there is prose before the JSON")),
             ("Here it is", None),
             ("{\"a\": \"Use:\n```rust\nfn main() {}\n```\n\"}", None),

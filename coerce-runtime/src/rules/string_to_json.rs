@@ -53,6 +53,9 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
         Some(Around::Fences) => "not exactly one JSON text: it holds several code fences",
         Some(Around::FenceInProse) => "not exactly one JSON text: it holds a code fence among other text",
         Some(Around::OpenFence) => "not exactly one JSON text: it is in a code fence that is not closed",
+        Some(Around::EndInLine) => {
+            "not exactly one JSON text: it is in a code fence whose closing marks have no line of their own"
+        }
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
         None if is(PYTHON.read(text, target.depth)) => IS_PYTHON,
         _ if is(json5_to_json::read(text, target.depth)) => IS_JSON5,
@@ -135,6 +138,7 @@ mod tests {
             ("```json\n[1]\n```", "it is in a code fence, which `unfence` takes off"),
             ("So:\n```\n[1]\n```", "it holds a code fence among other text"),
             ("```python\n[1]\n```", "it is in a code fence"),
+            ("```json\n[1]```", "it is in a code fence whose closing marks have no line of their own"),
             ("```[1]```", "it is in a code fence"),
             ("```\n[1]\n```\n```\n[2]\n```", "it holds several code fences"),
             ("So: [1]", "there is prose before it"),

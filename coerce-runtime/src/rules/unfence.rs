@@ -34,6 +34,8 @@ pub(crate) enum Around {
     FenceInProse,
     /// A code fence that begins the text and has no end.
     OpenFence,
+    /// A code fence that begins the text, and whose closing marks stand at the end of another line.
+    EndInLine,
     /// Other text before the JSON.
     Prose,
     /// A byte order mark.
@@ -54,6 +56,7 @@ pub(crate) fn around(text: &str) -> Option<Around> {
         _ if inside(text).is_some() => Some(Around::Fence),
         _ if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
         0 => has_prose(text).then_some(Around::Prose),
+        1 if ends_in_line(text) => Some(Around::EndInLine),
         1 if begins() => Some(Around::OpenFence),
         1 | 2 => Some(Around::FenceInProse),
         _ => Some(Around::Fences),
@@ -64,6 +67,12 @@ pub(crate) fn around(text: &str) -> Option<Around> {
 fn is_on_one_line(text: &str) -> bool {
     let text = text.trim();
     !text.contains('\n') && text.len() > 6 && text.starts_with("```") && text.ends_with("```")
+}
+
+/// Returns whether the marks that begin the text end it too, behind something in a line below.
+fn ends_in_line(text: &str) -> bool {
+    let lines = text.trim().split_once('\n');
+    lines.is_some_and(|(first, rest)| mark(first).is_some_and(|(opening, _)| rest.ends_with(opening)))
 }
 
 /// The contents of the code fence that the text is, if the rule takes it off.
