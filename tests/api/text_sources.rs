@@ -250,6 +250,14 @@ fn what_is_wrong_in_a_fence_is_said_of_what_is_inside() {
             "```\n{'a': b}\n```",
             "not valid JSON in the code fence: malformed at line 2 column 2: key must be a string, got \"'a':\"; ",
         ),
+        (
+            "```\n{\"query\": \"\\ud800\"}\n```",
+            "not valid JSON in the code fence: malformed at line 2 column 18: unexpected end of hex escape, got \"ud800\"; ",
+        ),
+        (
+            "```json\n{\"tags\": [true],}\n```",
+            "not valid JSON in the code fence: malformed at line 2 column 17: trailing comma, got \"}\"; ",
+        ),
     ] {
         let found = refused::<Search>(text);
         assert!(found.starts_with(message), "{found}");
@@ -259,6 +267,10 @@ fn what_is_wrong_in_a_fence_is_said_of_what_is_inside() {
     assert!(open.ends_with("; its Markdown code fence is not closed: send the JSON alone, all of it"), "{open}");
     let python = refused::<Search>("```python\n{'query': 'a'}\n```");
     assert!(python.contains("unfence: a code fence that is not tagged `json`"), "{python}");
+    if serde_json::from_str::<Value>("1e400").is_err() {
+        let number = refused::<Search>("```\n{\"limit\": 1e400}\n```");
+        assert!(number.contains("line 2 column 15: number out of range, got \"1e400\""), "{number}");
+    }
     // JSON of another kind is a fault of its own.
     let error = read::<Search>("```json\n5\n```").unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::InvalidType, "{error}");

@@ -1,6 +1,7 @@
 //! Text that is no JSON: whether it ends too early or is malformed, where, and what stands around JSON in it.
 
 use serde::de::IgnoredAny;
+use serde_json::Value;
 use serde_json::error::Category;
 
 use crate::engine::read::is_too_deep;
@@ -40,7 +41,12 @@ impl Source<'_> {
     /// Words the issues of what the rules have `left` of it: what the parser says, in place of what is wrong with a string.
     pub(crate) fn word(&self, issues: &mut [Issue], left: &Tree<'_>) {
         let left = left.as_str().filter(|left| inside(self.text) == Some(left));
-        let error = left.and_then(|left| serde_json::from_str::<IgnoredAny>(left).err());
+        // What is ignored may hold half a character, or a number that is out of range. A large document is not built to look for them.
+        let fault = |left: &str| match left.len() {
+            LARGE.. => serde_json::from_str::<IgnoredAny>(left).err(),
+            _ => serde_json::from_str::<Value>(left).err(),
+        };
+        let error = left.and_then(fault);
         for issue in issues.iter_mut().filter(|issue| issue.path.is_root() && !issue.is_final()) {
             if issue.code == IssueCode::Syntax {
                 let Some(said) = self.error.issues().first().cloned() else { continue };
