@@ -24,7 +24,7 @@ const LINE_BYTES: usize = 16 << 20;
 pub struct Line<T> {
     /// Its number; the first is 1. Blank lines are counted and skipped.
     pub number: u64,
-    /// Its value and report, or why it is refused.
+    /// Its value and report, or why it is refused: the error counts lines from this one, which is line 1 to it.
     pub result: Result<(T, Report), Error>,
 }
 
