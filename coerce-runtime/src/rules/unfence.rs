@@ -45,14 +45,16 @@ pub(crate) enum Around {
 /// The mark that some editors write before a text.
 pub(crate) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
+/// The signs that an object or a list begins with.
+const BRACKETS: [char; 2] = ['{', '['];
+
 /// Returns what is around the JSON in the text, if that is seen.
 pub(crate) fn around(text: &str) -> Option<Around> {
     let begins = || text.trim().lines().next().is_some_and(|line| mark(line).is_some());
-    let is_json = || text.trim_start().starts_with(['{', '[']);
     match text.lines().filter_map(mark).count() {
         _ if text.starts_with(BYTE_ORDER_MARK) => Some(Around::ByteOrderMark),
         // Fences in a text that begins as JSON stand in its strings.
-        _ if is_json() => None,
+        _ if text.trim_start().starts_with(BRACKETS) => None,
         _ if inside(text).is_some() => Some(Around::Fence),
         _ if fence(text).is_some() || is_on_one_line(text) => Some(Around::OtherFence),
         0 => has_prose(text).then_some(Around::Prose),
@@ -83,7 +85,7 @@ pub(crate) fn inside(text: &str) -> Option<&str> {
 
 /// Returns whether JSON follows in a text that does not begin with it: an object or a list.
 fn has_prose(text: &str) -> bool {
-    let Some((before, _)) = text.split_once(['{', '[']) else { return false };
+    let Some((before, _)) = text.split_once(BRACKETS) else { return false };
     let rest = &text[before.len()..];
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
     !before.trim().is_empty() && matches!(values.next(), Some(Ok(_)))
