@@ -17,9 +17,10 @@ macro_rules! for_rules {
                 .gives("in the JSON inside that string");
             python_to_json: "a string that holds a Python literal of a kind the type accepts is read as that value"
                 .fits("Composite")
-                .gives("in the JSON inside that string");
+                .gives("in the Python literal inside that string");
             json5_to_json: "a string that holds a JSON5 document of a kind the type accepts is read as that value"
-                .fits("Composite");
+                .fits("Composite")
+                .gives("in the JSON5 inside that string");
             object_to_value: "an object of that one member is read as the member's value"
                 .fits("Unmapped").on_items().takes(Spec::Keys, r#"object_to_value(key = "value")"#)
                 .gives("in the only member of that object").unwraps();

@@ -120,7 +120,7 @@ fn rules(rules: &Rules) -> String {
     let items = match &rules.items {
         Items::None => String::new(),
         Items::Same => "*".to_owned(),
-        Items::These(inner) => format!(" each {}", self::rules(inner).trim_end()),
+        Items::These(inner) | Items::Each(inner) => format!(" each {}", self::rules(inner).trim_end()),
     };
     format!("[{}{items}] ", list.join(", "))
 }

@@ -10,7 +10,7 @@ use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried, received, shown};
 use crate::rules::string_to_json::{EMPTY, holds};
-use crate::rules::{ignore_case, named, without_rule};
+use crate::rules::{ignore_case, named, singleton_list, without_rule};
 use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
 
@@ -55,10 +55,18 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn put_tried(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, mut tried: Vec<Tried>) {
+        let reads = |rule: &str| !named(rule).origin.is_empty() && rule != singleton_list::DEFINITION.name;
+        let mut since = self.recorder.coercions_since(mark);
+        let is_read = since.any(|fired| fired.steps.len() == cursor.at.depth && reads(fired.rule));
+        drop(since);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
+            // Once a rule has read the value, why others have not explains nothing inside. What makes a list of it has not read it.
+            if is_read {
+                return;
+            }
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
             let hidden = self.is_hidden(cursor);
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(cursor);
@@ -105,7 +113,7 @@ impl<'s> Engine<'s> {
     pub(super) fn hint_at_origin(&mut self, at: &Location<'_>, mark: &Mark, origin: &str) {
         let inside = |issue: &Issue| {
             let here = issue.path.segments.len() == at.depth;
-            if here { issue.code == IssueCode::InvalidLength } else { issue.hint.is_none() }
+            !here || issue.code == IssueCode::InvalidLength
         };
         if let (Some(issue), false) = (self.recorder.first_since(mark, &inside), origin.is_empty()) {
             issue.add_hint(origin);

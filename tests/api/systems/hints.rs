@@ -289,7 +289,45 @@ fn no_rule_on_items_is_named_that_does_not_fit_them() {
         ids: Vec<u8>,
     }
     let error = Task::from_value(json!({"ids": "{\"id\": 1}"})).unwrap_err().to_string();
-    assert!(error.ends_with("`string_to_json` did not apply to the enclosing value: it holds an object"), "{error}");
+    assert!(error.contains("`string_to_json` did not apply to the enclosing value: it holds an object; "), "{error}");
+}
+
+/// What a rule could not do with a value is no news inside of what another has made of it.
+#[test]
+fn a_fault_inside_is_explained_by_the_rule_that_has_read_what_is_around_it() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(unfence, string_to_json, python_to_json, json5_to_json)]
+    #[expect(dead_code)]
+    struct Task {
+        #[coerce(string_to_json, python_to_json, json5_to_json)]
+        filter: Option<Filter>,
+        #[coerce(string_to_json, map_to_list, singleton_list)]
+        filters: Vec<Filter>,
+    }
+    let limit = "limit: expected an integer from 0 to 255 or null, got a list";
+    for (document, expected) in [
+        (
+            json!({"filter": "{'limit': []}", "filters": []}),
+            format!("filter.{limit}; in the Python literal inside that string"),
+        ),
+        (json!({"filter": "{limit: []}", "filters": []}), format!("filter.{limit}; in the JSON5 inside that string")),
+        (
+            json!({"filter": "{\"limit\": []}", "filters": []}),
+            format!("filter.{limit}; in the JSON inside that string"),
+        ),
+        (
+            json!("{'filter': {'limit': []}, 'filters': []}"),
+            format!("filter.{limit}; in the Python literal inside that string"),
+        ),
+        (
+            json!({"filters": {"limit": []}}),
+            format!(
+                "filters[0].{limit}; `map_to_list` did not apply to the enclosing value: its keys are not `0`, `1`, `2` and so on; a single value is read as a list of one item"
+            ),
+        ),
+    ] {
+        assert_eq!(Task::from_value(document).unwrap_err().to_string(), expected);
+    }
 }
 
 /// No arguments at all: what a rule could not do with the empty text is no news where others have read it.
