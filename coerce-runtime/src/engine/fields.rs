@@ -10,7 +10,8 @@ use super::drop::retain_others;
 use super::names::Folded;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
-use crate::plan::{Named, Names, Search};
+use crate::json::Kind;
+use crate::plan::{Named, Names, Node, Search};
 use crate::report::Effect;
 use crate::schema::{Fields, absent};
 use crate::tree::{Buffer, Key, Member, Tree};
@@ -110,14 +111,16 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, an object was meant. Any of
-    /// them may be the secret, if the struct has one.
+    /// The fields as the items of a list. Nobody but serde means that: where there are too few or too many, or an object that the field
+    /// there can't be, an object was meant. Any of them may be the secret, if the struct has one.
     fn positions(&mut self, cursor: &Cursor<'_, 's>, fields: &'s Fields, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return false };
         let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
         let found = items.len();
         let missing = fields.list.get(found..).unwrap_or_default();
-        if found > fields.list.len() || missing.iter().any(|field| !field.optional) {
+        let holds_others =
+            items.iter().enumerate().any(|(index, item)| self.is_other(self.item_node(cursor, index), item));
+        if found > fields.list.len() || missing.iter().any(|field| !field.optional) || holds_others {
             return self.wrong_kind(cursor, tree);
         }
         let at = cursor.at.hiding(self.hides_from(cursor.core));
@@ -125,6 +128,13 @@ impl<'s> Engine<'s> {
             Some(node) => engine.repair_value(node, item, &at.item(index)),
             None => Verdict::Refused,
         })
+    }
+
+    /// Returns whether an item is an object that neither the type there accepts nor a rule reads. Formats that are not human readable write
+    /// each struct as a list.
+    fn is_other(&self, node: Option<&Node>, item: &Tree<'_>) -> bool {
+        let reads = |node: &Node| node.accepted.or(node.looked_at).has(Kind::Object);
+        self.settings.human_readable && item.kind() == Kind::Object && !node.is_some_and(reads)
     }
 
     /// The fields as the members of an object.

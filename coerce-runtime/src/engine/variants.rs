@@ -147,7 +147,8 @@ impl<'s> Engine<'s> {
     fn internal_list(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(items) = tree else { return self.wrong_kind(cursor, tree) };
         let items = if cursor.body().from_list { &mut items[..] } else { &mut [] };
-        let Some(tag) = items.get_mut(cursor.at.skipped) else { return self.wrong_kind(cursor, tree) };
+        let is_tag = |item: &&mut Tree<'_>| item.kind() != Kind::Object;
+        let Some(tag) = items.get_mut(cursor.at.skipped).filter(is_tag) else { return self.wrong_kind(cursor, tree) };
         match self.tag(cursor, tag, &cursor.at.item(0)) {
             None => false,
             Some(variant) if variant.content.is_none() && items.len() > cursor.at.skipped + 1 => {

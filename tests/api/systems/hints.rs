@@ -292,6 +292,35 @@ fn no_rule_on_items_is_named_that_does_not_fit_them() {
     assert!(error.contains("`string_to_json` did not apply to the enclosing value: it holds an object; "), "{error}");
 }
 
+/// A list is read by position, as serde does. Where it holds an object that was to be here, it is one level too much.
+#[test]
+fn a_list_around_an_object_is_no_object_read_by_position() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "type", rename_all = "lowercase")]
+    #[expect(dead_code)]
+    enum Step {
+        Insert { key: String },
+        Stop,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Task {
+        filter: Filter,
+        steps: Vec<Step>,
+    }
+    let steps = json!([["insert", "a"], ["stop"]]);
+    assert!(Task::from_value(json!({"filter": [5], "steps": steps})).is_ok());
+    let error = Task::from_value(json!({"filter": [{"limit": 5}], "steps": [[{"type": "stop"}]]})).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "filter: expected an object with `limit` (optional integer), got a list\n\
+         steps[0]: expected an object whose `type` is `insert` or `stop`, got a list"
+    );
+    let error = Task::from_value(json!({"filter": ["x"], "steps": [["insert", 5]]})).unwrap_err();
+    let paths: Vec<String> = error.issues().iter().map(|issue| issue.path.to_string()).collect();
+    assert_eq!(paths, ["filter[0]", "steps[0][1]"]);
+}
+
 /// What a rule could not do with a value is no news inside of what another has made of it.
 #[test]
 fn a_fault_inside_is_explained_by_the_rule_that_has_read_what_is_around_it() {
