@@ -303,14 +303,14 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
 
     #[inline]
     fn deserialize_newtype_struct<V: Visitor<'t>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
-        if name != RAW_VALUE {
-            return match self.0 {
-                Access::View(view) if view.origin.is_nothing => Err(view.refuse(Asked::Newtype, &visitor)),
-                access => visitor.visit_newtype_struct(Self(access)),
-            };
+        match self.0 {
+            Access::View(view) if view.origin.is_nothing => Err(view.refuse(Asked::Newtype, &visitor)),
+            access if name != RAW_VALUE => visitor.visit_newtype_struct(Self(access)),
+            access => match Self(access).view() {
+                view if view.origin.is_buffered() => visitor.visit_newtype_struct(Self::from(view)),
+                view => view.raw(visitor),
+            },
         }
-        let view = self.view();
-        if view.origin.is_buffered() { visitor.visit_newtype_struct(Self::from(view)) } else { view.raw(visitor) }
     }
 
     #[inline]

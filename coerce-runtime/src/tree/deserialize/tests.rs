@@ -380,5 +380,6 @@ fn a_member_may_be_absent_as_in_serde() {
     nothing.each::<Option<Option<u8>>>();
     nothing.each::<Box<Option<u8>>>();
     nothing.each::<serde::de::IgnoredAny>();
+    nothing.each::<Raw>();
     assert!(nothing.0.len() > 2, "{:?}", nothing.0);
 }
