@@ -101,8 +101,8 @@ pub(crate) fn folded_words(keys: &[Key], rule: &RuleUse, errors: &mut Errors) {
     }
 }
 
-/// Reports what a rule on an enum makes that is none of its words.
-pub(crate) fn strange_words(keys: &[Key], rules: &RuleSet, errors: &mut Errors) {
+/// Reports what a rule on an enum makes that is none of its words, which are the names of what is `named` so.
+pub(crate) fn strange_words((keys, named): (&[Key], &str), rules: &RuleSet, errors: &mut Errors) {
     for rule in &rules.list {
         let Arguments::YesNo { yes, no } = &rule.arguments else { continue };
         let known: Vec<_> = keys.iter().map(|key| key.text.as_str()).collect();
@@ -110,7 +110,7 @@ pub(crate) fn strange_words(keys: &[Key], rules: &RuleSet, errors: &mut Errors) 
             let instead = if known.is_empty() { "remove it".to_owned() } else { instead(word, &known) };
             errors.at(
                 rule.entry.place_of(word),
-                format_args!("`{}` makes `{word}`, the name of no variant without content: {instead}", rule.row.name),
+                format_args!("`{}` makes `{word}`, the name of no {named}: {instead}", rule.row.name),
             );
         }
     }

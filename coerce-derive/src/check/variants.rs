@@ -11,7 +11,7 @@ use crate::check::keys::{self, Members};
 use crate::check::shared;
 use crate::check::whole;
 use crate::errors::Errors;
-use crate::model::{Content, Reader, RuleSet, Shared, Variant};
+use crate::model::{Arguments, Content, Reader, RuleSet, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
@@ -25,15 +25,20 @@ pub(crate) fn enum_(
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
     }
-    let words = match serde.tag() {
-        TagType::External => keys::of_units(&variants),
-        TagType::Internal { .. } | TagType::Adjacent { .. } => keys::of_variants(&variants),
-        TagType::None => Vec::new(),
+    let (words, named) = match serde.tag() {
+        TagType::External => (keys::of_units(&variants), "variant without content"),
+        TagType::Internal { .. } | TagType::Adjacent { .. } => (keys::of_variants(&variants), "variant"),
+        TagType::None => (Vec::new(), ""),
     };
+    let has_words =
+        !words.is_empty() || rules.list.iter().any(|rule| !matches!(rule.arguments, Arguments::None | Arguments::Flag));
     match rules.list.iter().find(|rule| rule.row.name == "ignore_case") {
+        Some(rule) if !has_words && !named.is_empty() => {
+            errors.of(&rule.entry.name, format_args!("has no effect on an enum that has no {named}: remove it"));
+        }
         Some(rule) => keys::folded_words(&words, rule, errors),
-        None if matches!(serde.tag(), TagType::External) && !variants.iter().any(accepts_any_word) => {
-            keys::strange_words(&words, rules, errors);
+        None if !named.is_empty() && !variants.iter().any(accepts_any_word) => {
+            keys::strange_words((&words, named), rules, errors);
         }
         None => {}
     }

@@ -106,11 +106,21 @@ fn words_that_name_no_variant() {
             "#[coerce(bool_to_choice(yes = \"all\", no = \"some\"))] enum Name { #[serde(rename = \"all\")] A, some(u8) }",
             "`bool_to_choice` makes `some`, the name of no variant without content: write `all`",
         ),
+        (
+            "#[serde(tag = \"t\")] #[coerce(bool_to_choice(yes = \"all\", no = \"None\"))] enum Name { All { x: T }, None }",
+            "`bool_to_choice` makes `all`, the name of no variant: did you mean `All`?",
+        ),
+        (
+            "#[coerce(trim, ignore_case)] enum Name { A(T), B { x: T } }",
+            "`ignore_case` has no effect on an enum that has no variant without content: remove it",
+        ),
     ]);
     for sound in [
         "#[coerce(bool_to_choice(yes = \"All\", no = \"nil\"))] enum Name { All, #[serde(alias = \"nil\")] None }",
         "#[coerce(bool_to_choice(yes = \"all\", no = \"none\"), ignore_case)] enum Name { All, None }",
         "#[coerce(bool_to_choice(yes = \"x\", no = \"All\"))] enum Name { All, #[serde(other)] Other }",
+        "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A { x: T } }",
+        "#[serde(untagged)] #[coerce(ignore_case)] enum Name { A(T), B { x: T } }",
         "#[coerce(bool_to_choice(yes = \"x\", no = \"y\"))] enum Name { All, #[serde(untagged)] Other(String) }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
