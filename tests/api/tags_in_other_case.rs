@@ -58,6 +58,20 @@ enum Switch {
     Off,
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "t", content = "c")]
+#[coerce(trim)]
+enum Mixed {
+    Tagged(u8),
+    #[serde(untagged)]
+    Bare(Color),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+enum Color {
+    Red,
+}
+
 /// What the document is read as, by value and by text, and what was repaired. The same comes of what it has become.
 fn read<T: Coerce + PartialEq + std::fmt::Debug>(document: &Value) -> (T, Vec<String>) {
     let (value, report) = T::from_value_with_report(document.clone()).unwrap();
@@ -107,6 +121,12 @@ fn all_rules_that_make_a_name_act_on_the_tag() {
     );
     let rules = Switch::rules().to_string();
     assert!(rules.starts_with("/t       trim [eager], ignore_case") && !rules.contains("(root)"), "{rules}");
+}
+
+#[test]
+fn beside_a_variant_without_a_tag_they_act_on_the_whole_too() {
+    assert_eq!(read(&json!(" Red ")), (Mixed::Bare(Color::Red), vec![" trim".to_owned()]));
+    assert_eq!(read(&json!({"t": " Tagged ", "c": 1})), (Mixed::Tagged(1), vec!["/t trim".to_owned()]));
 }
 
 #[test]

@@ -205,7 +205,9 @@ impl Node {
         let acting = self.layers.get(start..end.min(self.layers.len())).unwrap_or_default();
         let mut merged: Vec<Used> = Vec::new();
         for used in self.used(acting, definitions) {
-            let elsewhere = is_collection && used.level == Level::Item || tagged_for(&used, core).is_some();
+            // A variant without a tag may be a string, which is no object with one.
+            let on_tag = tagged_for(&used, core).is_some_and(|body| body.tried().next().is_none());
+            let elsewhere = is_collection && used.level == Level::Item || on_tag;
             if !elsewhere && !merged.iter().any(|other| other.is_same(&used)) {
                 merged.insert(merged.partition_point(|other| other.order <= used.order), used);
             }

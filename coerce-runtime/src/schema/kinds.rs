@@ -65,7 +65,7 @@ pub(crate) fn open(schema: &Schema) -> Open {
 /// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
 /// type inside.
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
-    if let Some(body) = tagged_for(rule, schema) {
+    if let Some(body) = tagged_for(rule, schema).filter(|body| body.tried().next().is_none()) {
         return body.variants.iter().any(|variant| variant.other) && rule.definition.is_eager(Open::Words);
     }
     // Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
