@@ -16,7 +16,7 @@ use std::sync::{Arc, OnceLock};
 use serde_json::Value;
 
 use crate::constant::Text;
-use crate::json::{Kind, Kinds};
+use crate::json::{Float, Kind, Kinds};
 use crate::rules::{Definition, Open, Rule, Rules};
 use crate::schema::{Check, Edge, Reach, Ref, Schema, Shape};
 use crate::tree::Tree;
@@ -73,6 +73,8 @@ pub(crate) struct Node {
     pub(crate) settles_items: bool,
     /// True if a string is accepted only as the name of a variant without content, and no rule acts on one.
     pub(crate) only_names: bool,
+    /// The float that values are.
+    pub(crate) float: Option<Float>,
     /// The kinds at which any rule declared here looks.
     pub(crate) looked_at: Kinds,
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.

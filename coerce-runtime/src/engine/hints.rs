@@ -55,18 +55,17 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn put_tried(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, mut tried: Vec<Tried>) {
-        let reads = |rule: &str| !named(rule).origin.is_empty() && rule != singleton_list::DEFINITION.name;
-        let mut since = self.recorder.coercions_since(mark);
-        let is_read = since.any(|fired| fired.steps.len() == cursor.at.depth && reads(fired.rule));
-        drop(since);
         let issues = self.recorder.issues_since(mark);
         let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
             // Once a rule has read the value, why others have not explains nothing inside. What makes a list of it has not read it.
-            if is_read {
+            let reads = |rule: &str| rule != singleton_list::DEFINITION.name && !named(rule).origin.is_empty();
+            let mut since = self.recorder.coercions_since(mark);
+            if since.any(|fired| fired.steps.len() == cursor.at.depth && reads(fired.rule)) {
                 return;
             }
+            drop(since);
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
             let hidden = self.is_hidden(cursor);
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(cursor);

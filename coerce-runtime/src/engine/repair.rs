@@ -250,9 +250,9 @@ impl<'s> Engine<'s> {
 
     /// Returns what a rule says of the value.
     pub(super) fn ask(&self, rule: &Used, node: &Node, tree: &Tree<'_>, depth: usize) -> Outcome {
-        let core = node.core(self.settings.definitions);
         let known = |visit: &mut dyn FnMut(&Text)| {
-            declared_words(core, self.settings.definitions).for_each(&mut *visit);
+            let definitions = self.settings.definitions;
+            declared_words(node.core(definitions), definitions).for_each(&mut *visit);
             node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
@@ -262,7 +262,7 @@ impl<'s> Engine<'s> {
             depth: self.settings.limits.depth.saturating_sub(depth),
             worded: self.words_issues(),
             listed: rule.listed,
-            float: core.float(),
+            float: node.float,
         };
         rule.definition.repair(tree, &rule.arguments, &target)
     }

@@ -1,7 +1,6 @@
 //! Repairs that take no more than a look, as most do: a scalar that the type does not accept, of which one rule makes a value that needs
 //! no more than a look either. The walk would come to the same, and takes several times as long.
 
-use super::super::cursor::Cursor;
 use super::super::hints::leave_out_case;
 use super::super::location::Location;
 use super::super::{Engine, Verdict};
@@ -33,7 +32,7 @@ impl<'s> Engine<'s> {
                 return None;
             }
             match self.ask(rule, node, tree, at.depth) {
-                Outcome::To(Edit::Replace(ref mut made)) => return self.replace_at_once((rule, made), node, tree, at),
+                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), node, tree, at),
                 Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), node, tree, at),
                 Outcome::To(_) => return None,
                 Outcome::Refuse(reason) if self.words_issues() => {
@@ -45,12 +44,18 @@ impl<'s> Engine<'s> {
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
         }
-        if node.falls_back { None } else { Some(self.refuse_at_once(&self.cursor(node, at), tried, tree)) }
+        if node.falls_back { None } else { Some(self.refuse_at_once(node, tried, tree, at)) }
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
-    fn refuse_at_once(&mut self, cursor: &Cursor<'_, 's>, mut tried: Vec<Tried>, tree: &mut Tree<'_>) -> Verdict {
-        let mark = self.recorder.mark();
+    fn refuse_at_once(
+        &mut self,
+        node: &'s Node,
+        mut tried: Vec<Tried>,
+        tree: &mut Tree<'_>,
+        at: &Location<'_>,
+    ) -> Verdict {
+        let (cursor, mark) = (&self.cursor(node, at), self.recorder.mark());
         if self.visit_contents(cursor, tree) {
             return self.accepted_inside(&mark, cursor, tree);
         }
@@ -78,16 +83,16 @@ impl<'s> Engine<'s> {
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
     fn replace_at_once(
         &mut self,
-        (rule, made): (&'s Used, &mut Tree<'static>),
+        (rule, made): (&'s Used, Tree<'static>),
         node: &Node,
         tree: &mut Tree<'_>,
         at: &Location<'_>,
     ) -> Option<Verdict> {
-        if !node.settles_scalar(made, self.settings.definitions) {
+        if !node.settles_scalar(&made, self.settings.definitions) {
             return None;
         }
-        let (from, to) = (self.recorder.small(tree)?, self.recorder.small(made)?);
-        *tree = made.take();
+        let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
+        *tree = made;
         self.record(at, rule.static_name(), Effect::Replaced { from, to }, true);
         Some(Verdict::Accepted)
     }
