@@ -122,7 +122,7 @@ impl Error {
     }
 
     /// Returns the error with each issue changed.
-    #[cfg(feature = "axum-08")]
+    #[cfg(any(feature = "axum-08", feature = "schema"))]
     pub(crate) fn with_issues(mut self, change: impl FnMut(&mut Issue)) -> Self {
         self.0.issues.iter_mut().for_each(change);
         self
