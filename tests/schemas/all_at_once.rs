@@ -75,3 +75,28 @@ fn a_fault_inside_an_alternative_is_not_reported_twice() {
         assert_eq!(issues(&maybe, json!({"v": [1, "x"]})), ["v[1]: expected an integer"]);
     }
 }
+
+#[test]
+fn a_value_inside_a_repaired_one_is_said_to_come_from_there() {
+    let filter = json!({"type": "object", "properties": {"n": {"type": "integer", "minimum": 1}, "m": {"minLength": 2}}});
+    let schema = json!({"type": "object", "properties": {"filter": filter, "ids": {"items": {"maximum": 5}, "type": "array"}}});
+    let schema = Schema::compile(&schema, &Policy::tool_calls()).unwrap();
+    let read = |document| schema.from_value_with_report(document).unwrap_err().to_string();
+    for (document, expected) in [
+        (
+            json!({"filter": "{\"n\": 0, \"m\": \"x\"}", "ids": 7}),
+            "filter.m: expected a string of at least 2 characters, got string \"x\"; in the JSON inside that string\n\
+             filter.n: expected a number of at least 1, got number 0\n\
+             ids[0]: expected a number of at most 5, got number 7; a single value is read as a list of one item",
+        ),
+        // The walk has said it.
+        (
+            json!({"filter": "{\"n\": \"x\", \"m\": \"x\"}"}),
+            "filter.m: expected a string of at least 2 characters, got string \"x\"\n\
+             filter.n: expected an integer, got string \"x\"; string_to_number: not a JSON number; in the JSON inside that string",
+        ),
+        (json!({"filter": {"n": 0}}), "filter.n: expected a number of at least 1, got number 0"),
+    ] {
+        assert_eq!(read(document), expected);
+    }
+}

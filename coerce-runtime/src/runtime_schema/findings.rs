@@ -12,7 +12,9 @@ use super::policy::Checked;
 use super::subschema::merged;
 use crate::json::render::{self, counted};
 use crate::json::{HIDDEN_KEY, Path, Segment, suggest};
-use crate::report::{Issue, IssueCode, received};
+use crate::report::{Fired, Issue, IssueCode, received};
+use crate::rules::named;
+use crate::sort::sort_by;
 use crate::tree::Tree;
 use meant::each_meant;
 
@@ -99,6 +101,22 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
     }
     issues.extend(found.into_iter().map(|found| found.issue));
     issues
+}
+
+/// Says once where values inside a repaired one came from, which may have no location in what was sent. Where the walk has found something
+/// there, it has said so.
+pub(super) fn put_origins<'l>(found: &mut [Finding], walked: &[Issue], fired: impl Iterator<Item = Fired<'l>>) {
+    let walked: BTreeSet<&Path> = walked.iter().map(|issue| &issue.path).collect();
+    sort_by(found, |one, other| one.issue.path.cmp(&other.issue.path));
+    for fired in fired {
+        let origin = named(fired.rule).origin;
+        let around = Path { segments: fired.steps.to_vec() };
+        let first = found.partition_point(|found| found.issue.path <= around);
+        let inside = found.get_mut(first).filter(|found| found.issue.path.starts_with(&around));
+        if let Some(found) = inside.filter(|_| !origin.is_empty() && !has_inside(&walked, &around)) {
+            found.issue.add_hint(origin);
+        }
+    }
 }
 
 /// Where a value is missing, or is at fault.

@@ -9,7 +9,7 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::compile::Compiled;
-use super::findings::{Finding, findings, has_inside, hide_keys, is_hidden, merge};
+use super::findings::{Finding, findings, has_inside, hide_keys, is_hidden, merge, put_origins};
 use super::judges::{Joint, LISTS, excess};
 use super::policy::Checked;
 use crate::api::reading::budget;
@@ -306,6 +306,7 @@ impl Schema {
         }
         let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
         put_sent(found.iter_mut().map(|found| &mut found.issue), recorder.coercions());
+        put_origins(&mut found, &loose, recorder.coercions());
         let issues = merge(firm, loose, found);
         // What the validator adds the walk may have found and left out.
         let omitted = more.max(omitted.saturating_sub(issues.len().saturating_sub(walked)));
