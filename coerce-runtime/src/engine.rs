@@ -31,7 +31,7 @@ use crate::json::suggest::Suggestions;
 use crate::plan::Plan;
 use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
 use crate::rules::Rule;
-use crate::schema::Schema;
+use crate::schema::{Facts, Schema};
 use crate::tree::Tree;
 
 mod alternatives;
@@ -86,12 +86,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) source: bool,
     /// True if what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
     pub(crate) changes_accepted: bool,
-    /// True if values may hold a switch, which is taken off in every mode.
-    pub(crate) opt_in: bool,
-    /// True if a type reads the digits of integers beyond 64 bits.
-    pub(crate) wide: bool,
-    /// True if a sensitive location can be reached.
-    pub(crate) sensitive: bool,
+    /// What is known of the types: where values may hold a switch, it is taken off in every mode.
+    pub(crate) facts: Facts,
     /// How many steps the walk may take.
     pub(crate) budget: u64,
 }
@@ -196,7 +192,7 @@ impl<'s> Engine<'s> {
     fn new(settings: &'s Settings<'s>, recorder: &'s mut Recorder) -> Self {
         Self {
             settings,
-            is_plain: !settings.sensitive && !settings.wide && settings.budget == u64::MAX,
+            is_plain: !settings.facts.sensitive && !settings.facts.wide && settings.budget == u64::MAX,
             state: State { mode: settings.mode, probing: false, unread: settings.source, tries_default: false },
             recorder,
             suggestions: Suggestions::default(),

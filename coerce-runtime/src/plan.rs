@@ -190,11 +190,6 @@ impl Plan {
         &self.nodes[index(id)]
     }
 
-    /// The node of this number, counted from one.
-    pub(crate) fn numbered(&self, number: NodeId) -> Option<&Node> {
-        self.nodes.get(index(number))
-    }
-
     /// The node inside `node` that has this position in the order of its shape: of an item, a field, what a variant holds.
     pub(crate) fn inside(&self, node: &Node, position: usize) -> Option<&Node> {
         node.inside(position).map(|id| self.node(id))

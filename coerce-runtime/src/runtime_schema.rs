@@ -8,7 +8,7 @@
 //! | `notation.rs`, `words.rs` | rules as a policy writes them |
 //! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
 //! | `keywords.rs`, `subschema.rs` | what a location of a JSON Schema declares |
-//! | `targets.rs`, `pointer.rs` | where references lead, and where parts are |
+//! | `targets.rs` | where references lead |
 //! | `compile.rs`, `standing.rs` | the schema that the engine walks, and the rules of its locations |
 //! | `sound.rs` | what is wrong with a schema, and the schema without that |
 //! | `judges.rs` | the validators, of the whole and of its parts |
@@ -23,7 +23,6 @@ mod judges;
 mod keywords;
 mod loaded;
 mod notation;
-mod pointer;
 mod policy;
 mod sound;
 mod standing;

@@ -78,8 +78,10 @@ fn a_fault_inside_an_alternative_is_not_reported_twice() {
 
 #[test]
 fn a_value_inside_a_repaired_one_is_said_to_come_from_there() {
-    let filter = json!({"type": "object", "properties": {"n": {"type": "integer", "minimum": 1}, "m": {"minLength": 2}}});
-    let schema = json!({"type": "object", "properties": {"filter": filter, "ids": {"items": {"maximum": 5}, "type": "array"}}});
+    let filter =
+        json!({"type": "object", "properties": {"n": {"type": "integer", "minimum": 1}, "m": {"minLength": 2}}});
+    let schema =
+        json!({"type": "object", "properties": {"filter": filter, "ids": {"items": {"maximum": 5}, "type": "array"}}});
     let schema = Schema::compile(&schema, &Policy::tool_calls()).unwrap();
     let read = |document| schema.from_value_with_report(document).unwrap_err().to_string();
     for (document, expected) in [

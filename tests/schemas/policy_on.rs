@@ -1,5 +1,6 @@
 //! One policy for schemas that nobody has seen: a rule `on` a type stands where it can act, and is no fault elsewhere.
 
+use serde_coerce::Repair;
 use serde_coerce::schema::{Policy, Schema};
 use serde_json::{Value, json};
 
@@ -187,4 +188,29 @@ fn one_item_is_no_list_of_several() {
         faults(&pair(2), &Policy::new().at("/pos", ["singleton_list"])),
         "/pos: `singleton_list` does not fit `array` here: remove it"
     );
+}
+
+#[test]
+fn functions_of_one_name_all_run_and_none_has_the_name_of_a_rule() {
+    fn halved(value: &Value) -> Repair {
+        value
+            .as_str()
+            .and_then(|text| text.strip_suffix(" halves"))
+            .map_or(Repair::Keep, |text| Repair::To(text.into()))
+    }
+    fn number(value: &Value) -> Repair {
+        value
+            .as_str()
+            .and_then(|text| text.parse::<u64>().ok())
+            .map_or(Repair::Keep, |number| Repair::To(number.into()))
+    }
+    let schema = json!({"type": "object", "properties": {"a": {"type": "integer"}}});
+    let policy = Policy::new().custom("/a", "fix", halved).custom("/a", "fix", number).custom("/a", "fix", number);
+    let schema_with = |policy: &Policy| Schema::compile(&schema, policy);
+    let (read, report) = schema_with(&policy).unwrap().from_value_with_report(json!({"a": "3 halves"})).unwrap();
+    assert_eq!((read, report.len()), (json!({"a": 3}), 2));
+    for name in ["drop_invalid_items", "ignore_key_case", "string_to_number"] {
+        let fault = schema_with(&Policy::new().custom("/a", name, number)).unwrap_err().to_string();
+        assert_eq!(fault, format!("`{name}` is the name of a rule: give the function another"));
+    }
 }

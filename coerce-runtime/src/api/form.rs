@@ -7,6 +7,7 @@ use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
+use crate::rules::named;
 use crate::schema::{Field, Graph, Known, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
@@ -40,7 +41,8 @@ fn read<T: Coerce>(reading: &Reading<'_>, tree: Result<Tree<'_>, Error>) -> Resu
 
 /// The error without null in what its issues expect: text has none. Issues of JSON that a rule has read from the text may keep it.
 fn without_null(error: Error) -> Error {
-    let read_from_text = error.report().coercions().iter().filter(|coercion| GIVES_KINDS.contains(&coercion.rule));
+    let read_from_text =
+        error.report().coercions().iter().filter(|coercion| GIVES_KINDS.contains(&named(coercion.rule).name));
     let with_kinds: Vec<Path> = read_from_text.map(|coercion| coercion.path.clone()).collect();
     error.with_issues(|issue| {
         if !with_kinds.iter().any(|path| issue.path.starts_with(path)) {

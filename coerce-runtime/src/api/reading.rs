@@ -274,7 +274,7 @@ impl Reading<'_> {
     }
 
     fn settings(&self, input: &Input<'_>) -> Settings<'static> {
-        let facts = &self.known.facts;
+        let facts = self.known.facts;
         Settings {
             mode: self.options.mode,
             limits: self.options.limits,
@@ -284,9 +284,7 @@ impl Reading<'_> {
             in_memory: input.in_memory,
             source: input.source.is_some(),
             changes_accepted: facts.is_eager() || input.untyped,
-            opt_in: facts.opt_in,
-            wide: facts.wide,
-            sensitive: facts.sensitive,
+            facts,
             budget: if facts.is_recursive_choice() { budget(&input.tree) } else { u64::MAX },
         }
     }

@@ -80,7 +80,7 @@ impl DeclaredRule {
     fn of(rule: &Rule, eager: bool) -> Self {
         // The name is that of the function, which is the argument of `custom`.
         let arguments = if rule.is_custom() { "".into() } else { rule.written.clone() };
-        Self { rule: rule.name.clone(), arguments, eager }
+        Self { rule: rule.name.into(), arguments, eager }
     }
 }
 

@@ -175,7 +175,7 @@ impl<'s> Engine<'s> {
         let mut nearest: Option<Nearest<'s>> = None;
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
-            let before = (self.settings.mode == Mode::Safe || self.settings.opt_in).then(|| tree.clone());
+            let before = (self.settings.mode == Mode::Safe || self.settings.facts.opt_in).then(|| tree.clone());
             let accepted = self.candidate(&cursor.accepted(false), candidate, tree);
             if accepted && self.accepting(cursor, position, tree).is_none() {
                 return true;

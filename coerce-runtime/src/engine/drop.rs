@@ -47,7 +47,7 @@ impl<'s> Engine<'s> {
         }
         self.recorder.roll_back(mark);
         let from = self.recorder.keep(from);
-        self.record(at, rule.static_name(), Effect::Removed(from), complete);
+        self.record(at, rule.name, Effect::Removed(from), complete);
         Verdict::Removed
     }
 

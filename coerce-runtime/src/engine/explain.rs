@@ -104,7 +104,7 @@ impl<'s> Engine<'s> {
         self.recorder.leave_refused();
         self.issue(&cursor.at, IssueCode::LimitExceeded, &|engine, mut issue| {
             let mut way = Path { segments: tree.way_beyond(levels).unwrap_or_default() };
-            let hides = if of_kind { engine.is_hidden(cursor) } else { engine.settings.sensitive };
+            let hides = if of_kind { engine.is_hidden(cursor) } else { engine.settings.facts.sensitive };
             if hides {
                 schema::hide_undeclared(&mut way, engine.outer(cursor), engine.settings.definitions);
             }
@@ -273,7 +273,7 @@ impl<'s> Engine<'s> {
             let expected = if is_news { engine.expectation(cursor) } else { "".into() };
             let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
             let received = Some(shown(sent.as_ref().unwrap_or(tree), hidden));
-            let tried = vec![Tried { rule: rule.static_name(), reason: reason.clone() }];
+            let tried = vec![Tried { rule: rule.name, reason: reason.clone() }];
             Issue { expected, received, tried, ..issue.saying(reason) }
         });
     }

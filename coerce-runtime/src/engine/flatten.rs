@@ -105,7 +105,8 @@ impl<'s> Engine<'s> {
         }
         let cursor = self.cursor(node, at);
         if cursor.endless {
-            return Flat::of(!self.give_up().is_refused());
+            self.give_up();
+            return Flat::Refused;
         }
         if !cursor.nullable {
             return Flat::of(self.flat_by_shape(&cursor, tree));

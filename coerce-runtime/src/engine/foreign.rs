@@ -89,11 +89,10 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return Ok(()) };
         let flat = Flat::new(members, u32::MAX);
-        let before = flat.left();
         let judged = check(Document::of_flat(&flat));
-        let after = flat.left();
-        for ((member, before), after) in members.iter_mut().zip(before).zip(after) {
-            if before && !after {
+        let left = flat.left();
+        for (member, is_left) in members.iter_mut().zip(left) {
+            if !member.is_claimed() && !is_left {
                 member.claimed = claimant;
             }
         }

@@ -120,7 +120,7 @@ pub(crate) fn read_value<'v>(value: &'v Value, plan: &Plan, definitions: &[Schem
 pub(crate) fn suspect(tree: &Tree<'_>, plan: &Plan) -> Option<usize> {
     let Tree::Object(members) = tree else { return None };
     let is_refused = |member: &Member<'_>| {
-        let node = member.field.filter(|_| !member.settled).and_then(|number| plan.numbered(number));
+        let node = member.field.filter(|_| !member.settled).map(|number| plan.node(number));
         node.is_some_and(|node| node.plain && !node.accepted.has(member.value.kind()))
     };
     members.iter().position(is_refused)

@@ -14,7 +14,7 @@ use crate::tree::{Part, Tree};
 impl<'s> Engine<'s> {
     /// The value as it may be recorded, and whether that is all of it.
     pub(super) fn record_value(&mut self, tree: &Tree<'_>, cursor: &Cursor<'_, 's>) -> (Recorded, bool) {
-        let may_be_small = !(self.state.probing || self.settings.sensitive || self.settings.wide);
+        let may_be_small = !(self.state.probing || self.settings.facts.sensitive || self.settings.facts.wide);
         let keeps = may_be_small && self.recorder.keeps_coercion();
         if let Some(value) = keeps.then(|| self.recorder.small(tree)).flatten() {
             return (value, true);
@@ -29,8 +29,8 @@ impl<'s> Engine<'s> {
             return (Value::Null, false);
         }
         let (value, complete) = self.recorder.value(tree);
-        let complete = complete && !(self.settings.wide && is_rounded(cursor, tree));
-        if !self.settings.sensitive {
+        let complete = complete && !(self.settings.facts.wide && is_rounded(cursor, tree));
+        if !self.settings.facts.sensitive {
             return (value, complete);
         }
         let forms = if cursor.at.sensitive { None } else { self.masked_as(cursor, &value) };
@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
         if self.state.probing {
             return None;
         }
-        let complete = complete && !(self.settings.sensitive && at.has_hidden_key());
+        let complete = complete && !(self.settings.facts.sensitive && at.has_hidden_key());
         self.recorder.entry(|steps| at.only_step(steps), rule, complete)
     }
 

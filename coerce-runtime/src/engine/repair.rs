@@ -49,7 +49,7 @@ impl<'w, 's> Attempt<'w, '_, 's> {
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
     fn refused(&mut self, rule: &Rule, reason: String) {
-        let rule = rule.static_name();
+        let rule = rule.name;
         self.tried.retain(|tried| tried.rule != rule);
         self.tried.push(Tried { rule, reason });
     }
@@ -208,7 +208,7 @@ impl<'s> Engine<'s> {
         }
         if rule.removes() {
             let (from, complete) = self.record_value(tree, &attempt.cursor);
-            self.record(&attempt.cursor.at, rule.static_name(), Effect::Removed(from), complete);
+            self.record(&attempt.cursor.at, rule.name, Effect::Removed(from), complete);
             return ControlFlow::Break(Verdict::Removed);
         }
         let mark = self.recorder.mark();

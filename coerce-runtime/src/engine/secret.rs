@@ -19,12 +19,12 @@ impl<'s> Engine<'s> {
 
     /// Returns whether values of this use must not be written down.
     pub(super) fn hides(&self, edge: &Edge) -> bool {
-        self.settings.sensitive && self.reach().has_use(edge, self.settings.definitions)
+        self.settings.facts.sensitive && self.reach().has_use(edge, self.settings.definitions)
     }
 
     /// Returns whether values of a type must not be written down.
     pub(super) fn hides_from(&self, schema: &Schema) -> bool {
-        self.settings.sensitive && self.reach().has(schema)
+        self.settings.facts.sensitive && self.reach().has(schema)
     }
 
     /// Returns whether a tag at this location, or what stands behind it, must not be written down: an unknown one may be a part of what
@@ -46,12 +46,12 @@ impl<'s> Engine<'s> {
 
     /// Returns whether that holds of this value there, which may be something else than the type asks for.
     pub(super) fn hides_value(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        self.is_hidden(cursor) || self.settings.sensitive && self.reach().guards(tree)
+        self.is_hidden(cursor) || self.settings.facts.sensitive && self.reach().guards(tree)
     }
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
-        if self.settings.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }
+        if self.settings.facts.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.
@@ -101,7 +101,7 @@ impl<'s> Engine<'s> {
     /// Returns whether `rule` may put a secret where nobody would look for one: a string that may hold it as an item, a member or a key, or
     /// a value where another form of it has something else.
     pub(super) fn moves_secret(&self, (rule, edit): (&Rule, &Edit), cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        if !self.settings.sensitive || cursor.at.sensitive || self.state.probing {
+        if !self.settings.facts.sensitive || cursor.at.sensitive || self.state.probing {
             return false;
         }
         let is_tried = self.tried(&cursor.at).is_some() || self.is_inside_tried(None, &cursor.at);

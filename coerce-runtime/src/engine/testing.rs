@@ -112,15 +112,13 @@ impl<'s> Planned<'s> {
         let settings = Settings {
             plan: &self.plan,
             in_memory: true,
-            opt_in: false,
+            facts: self.facts,
             source: false,
             mode,
             limits: Limits::default(),
             definitions: self.definitions,
             human_readable: true,
             changes_accepted: self.facts.is_eager(),
-            wide: self.facts.wide,
-            sensitive: self.facts.sensitive,
             budget,
         };
         let mut recorder = Recorder::new(settings.limits);

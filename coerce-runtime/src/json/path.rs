@@ -296,6 +296,12 @@ pub(crate) fn below(pointer: &str, name: &str) -> String {
     format!("{pointer}/{}", escaped(name))
 }
 
+/// The names in a pointer, without the sign that it starts with.
+#[cfg(feature = "schema")]
+pub(crate) fn steps(pointer: &str) -> impl Iterator<Item = String> {
+    pointer.split('/').map(|step| step.replace("~1", "/").replace("~0", "~"))
+}
+
 /// A name as a step of a pointer (RFC 6901, section 3).
 pub(crate) fn escaped(name: &str) -> Cow<'_, str> {
     if name.contains(['~', '/']) { name.replace('~', "~0").replace('/', "~1").into() } else { name.into() }

@@ -158,7 +158,7 @@ impl Node {
         let kinds = |kinds: Kinds, rule: &Rule| kinds.or(rule.definition.kinds);
         let outer = self.outer(definitions);
         (self.accepted, self.natural) = (accepted_kinds(outer, definitions), natural_kinds(outer, definitions));
-        self.float = self.core(definitions).float();
+        self.float = if let Shape::Float(float) = self.core(definitions).shape { Some(float) } else { None };
         self.looked_at = self.declared().fold(Kinds::NONE, kinds);
         let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
         let dropper = self.used(&self.layers, definitions).find(drops);

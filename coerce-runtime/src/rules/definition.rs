@@ -176,8 +176,8 @@ impl Definition {
 
     /// The rule with arguments, which are also given as they are `written`.
     pub const fn rule_with(&'static self, arguments: Arguments, written: &'static str) -> Rule {
-        let (name, written) = (Cow::Borrowed(self.row.name), Cow::Borrowed(written));
-        Rule { definition: self, name, order: self.row.order, level: self.row.level, arguments, written }
+        let Row { name, order, level, .. } = *self.row;
+        Rule { definition: self, name, order, level, arguments, written: Cow::Borrowed(written) }
     }
 
     /// Returns whether it may act on what such a type accepts as it is.

@@ -1,7 +1,5 @@
 //! A rule as it is declared somewhere.
 
-use std::borrow::Cow;
-
 use serde_json::Value;
 
 use crate::constant::Text;
@@ -13,7 +11,7 @@ pub struct Rule {
     /// Which it is.
     pub definition: &'static Definition,
     /// Its name in the report: that of the function, where it is `custom`.
-    pub name: Text,
+    pub name: &'static str,
     /// Its place in the table of rules: within a node rules run in this order.
     pub order: u8,
     /// On what it acts.
@@ -32,7 +30,7 @@ impl Rule {
     /// where another rule has that name.
     pub fn custom(name: &'static str, function: Function, written: &'static str) -> Self {
         let rule = custom::DEFINITION.rule_with(Arguments::Function(function), written);
-        Self { name: Cow::Borrowed(name), ..rule }
+        Self { name, ..rule }
     }
 
     /// A function that runs before all other rules: `custom(first = path)`.
@@ -73,18 +71,12 @@ impl Rule {
             _ => None,
         }
     }
-
-    /// Its name in the report, or that of the definition if it was made at run time.
-    pub fn static_name(&self) -> &'static str {
-        match self.name {
-            Cow::Borrowed(name) => name,
-            Cow::Owned(_) => self.definition.name,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Cow;
+
     use super::*;
     use crate::rules::{null_to_default, string_to_bool, trim};
 

@@ -7,11 +7,10 @@ use jsonschema::paths::Location;
 use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
-use super::pointer::steps;
 use super::policy::Checked;
 use super::subschema::merged;
 use crate::json::render::{self, counted};
-use crate::json::{HIDDEN_KEY, Path, Segment, suggest};
+use crate::json::{HIDDEN_KEY, Path, Segment, steps, suggest};
 use crate::report::{Fired, Issue, IssueCode, received};
 use crate::rules::named;
 use crate::sort::sort_by;

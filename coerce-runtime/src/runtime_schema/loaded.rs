@@ -357,10 +357,8 @@ impl Schema {
             human_readable: true,
             in_memory: true,
             changes_accepted: facts.is_eager(),
-            opt_in: false,
+            facts,
             source,
-            wide: facts.wide,
-            sensitive: facts.sensitive,
             budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
         }
     }

@@ -142,10 +142,15 @@ impl Policy {
         })
     }
 
-    /// A function at this location: what `custom` is in the attribute. `name` stands in the report.
+    /// A function at this location: what `custom` is in the attribute. `name` stands in the report; that of a rule is a fault.
     pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
         let rule = Rule { level: Level::Whole, ..Rule::custom(name, function, name) };
-        self.with(|checked| checked.say(location.into(), Goal::Rules(vec![Word::Rule(Arc::new(rule))]), false))
+        self.with(|checked| {
+            if words::names().any(|rule| rule == name) {
+                checked.faults[1].push(format!("`{name}` is the name of a rule: give the function another"));
+            }
+            checked.say(location.into(), Goal::Rules(vec![Word::Rule(Arc::new(rule))]), false);
+        })
     }
 
     /// No rule at this location and inside it: for switches that decide about safety or money.

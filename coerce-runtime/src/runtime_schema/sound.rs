@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 use self::blame::Blame;
 use super::judges::Options;
 use super::keywords::Keywords;
-use super::pointer::below;
 use super::subschema::type_names;
 use super::targets::Targets;
 use super::words::instead;
+use crate::json::below;
 use crate::json::render;
 
 mod blame;

@@ -50,10 +50,14 @@ pub(super) fn parse(text: &str) -> Result<Word, String> {
     }
 }
 
-fn unknown(name: &str) -> String {
+/// The names of all rules that have a text.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
     let has_text = |rule: &&&Definition| rule.arguments != Spec::Path;
-    let names = ALL.iter().filter(has_text).map(|rule| rule.name).chain([IGNORE_KEY_CASE, DROP_KEYS]);
-    format!("unknown rule `{name}`: {}", instead(name, &names.collect::<Vec<_>>()))
+    ALL.iter().filter(has_text).map(|rule| rule.name).chain([IGNORE_KEY_CASE, DROP_KEYS])
+}
+
+fn unknown(name: &str) -> String {
+    format!("unknown rule `{name}`: {}", instead(name, &names().collect::<Vec<_>>()))
 }
 
 /// The name that was likely meant, or else all names.

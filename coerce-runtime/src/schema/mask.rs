@@ -15,7 +15,7 @@ use super::{Edge, Element, Fields, Schema, Shape, accepted_kinds, words};
 use crate::json::suggest::same_folded;
 use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
-use crate::tree::Tree;
+use crate::tree::{Tree, holds_more};
 
 /// Masks a value.
 pub(crate) struct Masker<'s> {
@@ -295,11 +295,6 @@ struct Member<'s> {
     /// True if it is the tag of an enum.
     is_tag: bool,
     hides_key: bool,
-}
-
-/// Returns whether there is something inside the value.
-fn holds_more(value: &Value) -> bool {
-    value.is_array() || value.is_object()
 }
 
 /// Returns whether serde reads the type from the list of its fields too.

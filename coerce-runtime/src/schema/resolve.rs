@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use super::{Edge, Element, Enum, Field, Fields, Ref, Schema, Shape, Tagging};
 use crate::constant::Text;
-use crate::json::Float;
 
 /// The schema of any value. It stands for a number beyond the definitions too, which no schema that was loaded has.
 static ANY: LazyLock<Schema> = LazyLock::new(|| Schema::new(Shape::Any));
@@ -114,14 +113,6 @@ impl Schema {
         }
     }
 
-    /// The float that values are.
-    pub(crate) fn float(&self) -> Option<Float> {
-        match self.shape {
-            Shape::Float(float) => Some(float),
-            _ => None,
-        }
-    }
-
     /// This schema and those that it wraps, outermost first.
     pub(crate) fn layers<'s>(&'s self, definitions: &'s [Self]) -> impl Iterator<Item = &'s Self> {
         let inside = |schema: &&'s Self| schema.wrapped().map(|edge| edge.schema(definitions));
@@ -137,6 +128,7 @@ impl Schema {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::Float;
     use crate::schema::testing::{definition, owned, wrapper};
 
     #[test]

@@ -10,7 +10,7 @@ use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
 
 mod depth;
 
-pub(crate) use depth::{depth_exceeds, drop_deep};
+pub(crate) use depth::{depth_exceeds, drop_deep, holds_more};
 
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;

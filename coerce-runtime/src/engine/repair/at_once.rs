@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
                     if tried.is_empty() {
                         tried = Vec::with_capacity(A_FEW);
                     }
-                    tried.push(Tried { rule: rule.static_name(), reason: reason.into_owned() });
+                    tried.push(Tried { rule: rule.name, reason: reason.into_owned() });
                 }
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
@@ -93,7 +93,7 @@ impl<'s> Engine<'s> {
         }
         let (from, to) = (self.recorder.small(tree)?, self.recorder.small(&made)?);
         *tree = made;
-        self.record(at, rule.static_name(), Effect::Replaced { from, to }, true);
+        self.record(at, rule.name, Effect::Replaced { from, to }, true);
         Some(Verdict::Accepted)
     }
 
@@ -107,7 +107,7 @@ impl<'s> Engine<'s> {
     ) -> Option<Verdict> {
         let node = self.item_alone(rule, list, at)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
-        self.record(at, rule.static_name(), Effect::Wrapped(from), true);
+        self.record(at, rule.name, Effect::Wrapped(from), true);
         let mut item = tree.take();
         let verdict = if node.settles_scalar(&item, self.settings.definitions) {
             Verdict::Accepted

@@ -174,7 +174,7 @@ fn no_pair_repairs_again_what_it_has_repaired() {
     for pair in pairs(rules().count()).step_by(EVERY) {
         for edge in TYPES {
             let pair: Vec<_> = rules().enumerate().filter(|(at, _)| pair.contains(at)).map(|(_, rule)| rule).collect();
-            let names = (pair[0].static_name(), pair[1].static_name());
+            let names = (pair[0].name, pair[1].name);
             let document = Planned::of(&document(edge(), pair));
             if !values.iter().all(|value| holds(&document, value, &mut fired)) {
                 broken.insert(names);

@@ -40,7 +40,7 @@ impl<'s> Engine<'s> {
             undo.apply(tree);
             return Err(DEFAULT_REFUSED);
         }
-        if rule.name == list_to_map::DEFINITION.name && self.has_guarded(cursor, tree) {
+        if rule.definition.name == list_to_map::DEFINITION.name && self.has_guarded(cursor, tree) {
             undo.apply(tree);
             return Err(SETS_GUARDED);
         }
@@ -55,7 +55,7 @@ impl<'s> Engine<'s> {
         }
         if let Some((from, complete)) = before {
             let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
-            self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
+            self.record(&cursor.at, rule.name, Effect::Replaced { from, to }, complete && all);
         }
         if !self.state.probing && attempt.sent.is_none() {
             attempt.sent = undo.shown(tree);
@@ -84,7 +84,7 @@ impl<'s> Engine<'s> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
             let from = self.recorder.keep(from);
-            self.record(&cursor.at, rule.static_name(), Effect::Removed(from), complete);
+            self.record(&cursor.at, rule.name, Effect::Removed(from), complete);
             return Ok(Verdict::Removed);
         }
         let default = default_json::of(&rule.arguments)?;
@@ -94,7 +94,7 @@ impl<'s> Engine<'s> {
         self.recorder.roll_back(*mark);
         *tree = default;
         let (from, (to, all)) = (self.recorder.keep(from), self.record_value(tree, cursor));
-        self.record(&cursor.at, rule.static_name(), Effect::Replaced { from, to }, complete && all);
+        self.record(&cursor.at, rule.name, Effect::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
     }
 

@@ -55,7 +55,7 @@ impl<'s> Engine<'s> {
 
     /// The rule of a location that has fired first since a mark, and whether it drops items, which it has done one level down.
     fn first_fired(&self, cursor: &Cursor<'_, 's>, mark: &Mark) -> Option<(&'static str, bool)> {
-        let drops = |rule| cursor.node.dropper.as_ref().is_some_and(|dropper| dropper.static_name() == rule);
+        let drops = |rule| cursor.node.dropper.as_ref().is_some_and(|dropper| dropper.name == rule);
         let mut fired = self.recorder.coercions_since(mark);
         let first = fired.find(|fired| fired.steps.len() == cursor.at.depth + usize::from(drops(fired.rule)))?;
         Some((first.rule, drops(first.rule)))

@@ -5,7 +5,6 @@
 
 use super::json5::{LINE_BREAK, TOO_EARLY};
 use super::{Grammar, Read, Reasons, Scanner, numeral};
-use crate::json::unescaped;
 use crate::tree::Tree;
 
 /// The reason if the text is no JSON.
@@ -31,13 +30,15 @@ const fn json(other: &'static str, too_early: &'static str) -> Grammar {
     }
 }
 
-/// The character that is written behind a backslash.
+/// The character that is written behind a backslash (RFC 8259, section 7).
 fn escaped(scanner: &mut Scanner<'_>) -> Read<char> {
-    if let Some((character, length)) = unescaped(scanner.rest.as_bytes()) {
-        scanner.take(length);
-        return Ok(character);
-    }
     match scanner.next().ok_or(scanner.grammar.reasons.too_early)? {
+        same @ ('"' | '\\' | '/') => Ok(same),
+        'b' => Ok('\x08'),
+        'f' => Ok('\x0c'),
+        'n' => Ok('\n'),
+        'r' => Ok('\r'),
+        't' => Ok('\t'),
         'u' => scanner.utf16(),
         _ => scanner.other(),
     }

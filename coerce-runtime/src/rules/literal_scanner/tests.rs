@@ -342,3 +342,16 @@ fn refused_text_takes_no_memory() {
     let mut scanner = super::Scanner { rest: list, grammar: &json5::JSON5, keeps: false };
     assert_eq!(scanner.value(127).ok().map(|tree| json(&tree)), Some(serde_json::json!([])));
 }
+
+#[test]
+fn each_escape_of_json_stands_for_what_serde_json_reads() {
+    for escape in (0..=0x7f)
+        .map(char::from)
+        .map(|first| format!("{first}00e9x"))
+        .chain(["ud83d", "ude00", "ud83d\\ude00", "ud83d\\u0041", "u+0e9", "u00e", "u", "", "u00E9"].map(str::to_owned))
+    {
+        let text = format!("\"\\{escape}\"");
+        let read = json::JSON.read(&text, 127).ok().map(|tree| json(&tree));
+        assert_eq!(read, serde_json::from_str(&text).ok(), "{text}");
+    }
+}

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::super::pointer::{below, steps};
 use super::super::policy::Pattern;
 use super::Compiler;
 use crate::json::suggest;
+use crate::json::{below, steps};
 
 /// The number of the path of the whole.
 pub(super) const ROOT: usize = 0;

@@ -163,7 +163,7 @@ impl Found {
         match word {
             Word::Rule(rule) => {
                 let rules = if acts_on == Level::Whole { here } else { &mut self.carried };
-                if rules.iter().all(|other| other.name != rule.name) {
+                if rules.iter().all(|other| !other.is_same(rule)) {
                     rules.push(Arc::clone(rule));
                 }
             }

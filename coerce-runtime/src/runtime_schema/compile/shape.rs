@@ -172,7 +172,7 @@ impl<'v> Compiler<'_, 'v> {
     fn map(&self, value: Edge, only: Option<Box<dyn Names>>, job: &Job<'v>) -> Shape {
         let inside = self.policy.step(&job.location.context.active, "*");
         let moves_secret = |rule: &Rule| match &rule.arguments {
-            _ if rule.name != list_to_map::DEFINITION.name => false,
+            _ if rule.definition.name != list_to_map::DEFINITION.name => false,
             Arguments::Key(key) => self.policy.hides(&self.policy.step(&inside, key)),
             _ => self.policy.hides(&inside),
         };

@@ -3,9 +3,8 @@
 use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
-use super::super::pointer;
 use super::{Checked, Goal, Word};
-use crate::json::Path;
+use crate::json::{Path, steps};
 use crate::schema::holds_nothing;
 
 const ANY_STEP: &str = "*";
@@ -29,7 +28,7 @@ impl Pattern {
     pub(super) fn of(location: String, goal: Goal, shared: bool) -> Result<Self, String> {
         let is_anywhere = location == ANY_STEPS || location.starts_with("**/");
         let steps: Vec<String> = match location.strip_prefix('/').or_else(|| is_anywhere.then_some(&location)) {
-            Some(steps) => pointer::steps(steps).collect(),
+            Some(path) => steps(path).collect(),
             None if location.is_empty() => Vec::new(),
             None => return Err(format!("`{location}` is no location: write one as `/filters/*/kind`")),
         };

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::keywords::Keywords;
-use super::super::pointer::{below, steps};
+use crate::json::{below, steps};
 
 /// The part of a schema to blame.
 #[derive(Debug, PartialEq)]

@@ -144,17 +144,14 @@ impl<'t, 'a> View<'t, 'a> {
     /// Reads what is no number where one is asked for.
     #[cold]
     pub(super) fn untyped_number<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.as_number() {
-            Some(parsed) => number::visit(parsed, visitor),
-            None => Err(self.invalid_type(&visitor)),
-        }
-    }
-
-    fn as_number(self) -> Option<Parsed> {
-        match self.node {
+        let parsed = match self.node {
             Node::Number(number) => Some(Parsed::U64(number)),
             Node::Tree(Tree::Untyped(text)) => Parsed::of_untyped(text),
             _ => self.number_in_key().map(|number| number.value),
+        };
+        match parsed {
+            Some(parsed) => number::visit(parsed, visitor),
+            None => Err(self.invalid_type(&visitor)),
         }
     }
 

@@ -64,7 +64,7 @@ pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
 }
 
 /// Returns whether there is something inside a value: most have nothing, and need not be looked at.
-fn holds_more(value: &Value) -> bool {
+pub(crate) fn holds_more(value: &Value) -> bool {
     matches!(value, Value::Array(_) | Value::Object(_))
 }
 
