@@ -9,7 +9,7 @@ use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
 use serde::{Deserialize, Serialize};
 use serde_coerce::axum::{Form, Json, Query, Rejection};
-use serde_coerce::{Coerce, Coerced, Limits, Mode, Options, Report};
+use serde_coerce::{Coerce, Coerced, Limits, Mode, Options, Repair, Report};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};

@@ -98,9 +98,15 @@ async fn send_filter(filter: &str) -> Answer {
     struct Call {
         #[coerce(string_to_json)]
         filter: More,
+        #[coerce(custom(offset))]
+        #[serde(default)]
+        short: Option<More>,
+    }
+    fn offset(text: &Value) -> Repair {
+        text.as_str().map_or(Repair::Keep, |text| Repair::To(json!({ "offset": text })))
     }
     async fn handle(Query(call): Query<Call>) -> String {
-        format!("{:?}", call.filter.offset)
+        format!("{:?} {:?}", call.filter.offset, call.short.as_ref().map(|short| short.offset))
     }
     let app = Router::new().route("/", axum::routing::get(handle));
     let uri = format!("/?filter={}", filter.replace('{', "%7B").replace('}', "%7D").replace('"', "%22"));
@@ -111,6 +117,10 @@ async fn send_filter(filter: &str) -> Answer {
 #[tokio::test]
 async fn json_inside_a_query_may_be_null() {
     let answer = send_filter(r#"{"offset":"x"}"#).await;
+    let detail = answer.body["errors"][0]["detail"].as_str().unwrap_or_default();
+    assert!(detail.contains(" or null, got string \"x\""), "{}", answer.body);
+    // So may what a function makes of the text.
+    let answer = send_filter(r#"{"offset":5}&short=x"#).await;
     let detail = answer.body["errors"][0]["detail"].as_str().unwrap_or_default();
     assert!(detail.contains(" or null, got string \"x\""), "{}", answer.body);
 }
