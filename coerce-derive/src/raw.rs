@@ -145,7 +145,6 @@ impl<'a> RawFields<'a> {
         }
     }
 
-    /// The fields, whatever the kind.
     /// What is written on each field.
     fn entries_mut(&mut self) -> impl Iterator<Item = &mut Vec<Entry>> {
         let fields = match self {
@@ -156,6 +155,7 @@ impl<'a> RawFields<'a> {
         fields.iter_mut().map(|field| &mut field.coerce)
     }
 
+    /// The fields, whatever the kind.
     pub(crate) fn into_list(self) -> Vec<RawField<'a>> {
         match self {
             Self::Unit => Vec::new(),

@@ -13,6 +13,7 @@
 //! | `drop.rs` | items that can't be read and are dropped |
 //! | `shapes.rs` | scalars, lists, maps, tuples, options, foreign types |
 //! | `fields.rs`, `flatten.rs` | structs, and what is flattened into them |
+//! | `opt_in.rs` | types whose values ask for the rules themselves |
 //! | `names.rs` | members that find their field when case is ignored |
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
@@ -70,7 +71,7 @@ pub(crate) use source::as_string;
     reason = "each is a fact about the schema or the source, independent of the others"
 )]
 pub(crate) struct Settings<'s> {
-    /// True if declared rules apply.
+    /// The mode: with or without the declared rules.
     pub(crate) mode: Mode,
     /// How deep the document may be, and how much is recorded.
     pub(crate) limits: Limits,
@@ -124,7 +125,7 @@ pub(crate) struct Engine<'s> {
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
 #[derive(Clone, Copy)]
 struct State {
-    /// True if rules apply: `opt_in` may switch them on or off inside.
+    /// The mode here: that of the settings, unless `opt_in` or a trial for a hint sets another for a part of the walk.
     mode: Mode,
     /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     probing: bool,

@@ -202,7 +202,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     }
 }
 
-/// Reads JSON text with the declared rules. It stands where `serde_json::from_str` stood.
+/// Reads JSON text with the declared rules. A drop-in replacement for `serde_json::from_str`.
 ///
 /// The report is dropped: [`Coerce::from_str_with_report`] returns it, [`Options`] has other modes and limits.
 ///
@@ -222,7 +222,7 @@ pub fn from_str<T: Coerce>(text: &str) -> Result<T, Error> {
     Options::DEFAULT.from_str_with_report(text).map(|(value, _)| value)
 }
 
-/// Reads JSON text in bytes with the declared rules. It stands where `serde_json::from_slice` stood.
+/// Reads JSON text in bytes with the declared rules. A drop-in replacement for `serde_json::from_slice`.
 ///
 /// The report is dropped: [`Coerce::from_slice_with_report`] returns it, [`Options`] has other modes and limits.
 ///
@@ -239,7 +239,7 @@ pub fn from_slice<T: Coerce>(bytes: &[u8]) -> Result<T, Error> {
     Options::DEFAULT.from_slice_with_report(bytes).map(|(value, _)| value)
 }
 
-/// Reads JSON text to the end of `reader` with the declared rules. It stands where `serde_json::from_reader` stood.
+/// Reads JSON text to the end of `reader` with the declared rules. A drop-in replacement for `serde_json::from_reader`.
 ///
 /// The report is dropped: [`Coerce::from_reader_with_report`] returns it, [`Options`] has other modes and limits.
 ///
@@ -257,7 +257,7 @@ pub fn from_reader<T: Coerce>(reader: impl Read) -> Result<T, Error> {
     Options::DEFAULT.from_reader_with_report(reader).map(|(value, _)| value)
 }
 
-/// Reads a `serde_json::Value` with the declared rules. It stands where `serde_json::from_value` stood.
+/// Reads a `serde_json::Value` with the declared rules. A drop-in replacement for `serde_json::from_value`.
 ///
 /// The report is dropped: [`Coerce::from_value_with_report`] returns it, [`Options`] has other modes and limits.
 ///

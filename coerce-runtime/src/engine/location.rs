@@ -16,7 +16,7 @@ pub(super) struct Location<'p> {
     pub(super) depth: usize,
     /// True if the value must not be written down.
     pub(super) sensitive: bool,
-    /// True if serde reads what stands here from a buffer of its own.
+    /// The buffer of serde's from which it reads the value here, if there is one.
     pub(super) buffer: Buffer,
     /// True if only some members of an object are read here: those that nobody has claimed.
     pub(super) partial_view: bool,

@@ -8,7 +8,8 @@ use crate::report::{Compat, Error, Issue, IssueCode, Mode};
 use crate::tree::{Member, Tree};
 
 impl<'s> Engine<'s> {
-    /// Judges a value whose switch stands in the member `switch`. `ty` is what meets here behind the switch.
+    /// Judges a value whose switch is the member `switch`: removes it, and walks the rest, with the types and rules of `cursor`, in the
+    /// mode that it asks for.
     pub(super) fn opted_in(&mut self, switch: &'s Text, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let compat = match read_switch(tree, switch) {
             Ok(compat) if compat.preview => return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at),

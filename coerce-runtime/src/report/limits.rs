@@ -48,10 +48,10 @@ impl Limits {
         validation_steps: 1 << 24,
     };
 
-    /// How many bytes the text of a document may have, in [`from_str`](crate::Options::from_str),
-    /// [`from_slice`](crate::Options::from_slice) and [`from_reader`](crate::Options::from_reader), which reads no further than
-    /// this. Memory grows linearly with the text, by a factor that is high where it is dense: a service that reads many
-    /// documents side by side sets less.
+    /// How many bytes the text of a document may have, in [`from_str_with_report`](crate::Options::from_str_with_report),
+    /// [`from_slice_with_report`](crate::Options::from_slice_with_report) and
+    /// [`from_reader_with_report`](crate::Options::from_reader_with_report), which reads no further than this. Memory grows linearly with
+    /// the text, by a factor that is high where it is dense: a service that reads many documents side by side sets less.
     ///
     /// A `Value` and a foreign `Deserializer` are held to no size: limit what they are made of. A line of JSON Lines has
     /// [a limit of its own](crate::Lines::line_bytes) beside this one.

@@ -5,7 +5,7 @@
 pub struct Origin {
     /// True if the format is human readable.
     human_readable: bool,
-    /// True if serde reads from a buffer of its own.
+    /// The buffer of serde's from which it reads, if there is one.
     pub buffer: Buffer,
     /// True if nobody asks why a value is refused.
     pub(super) is_trial: bool,
