@@ -54,3 +54,19 @@ pub use options::{Options, Preview};
 pub use patch::Patch;
 pub use rule_table::{DeclaredRule, RuleRow, RuleTable};
 pub use tally::{Tally, TallyRow};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::{Change, Coercion, Error, Report};
+    use crate::rules::Repair;
+
+    /// Compiles only if all are comparable, so that types which hold them can derive `Eq`.
+    #[test]
+    fn what_callers_hold_is_comparable() {
+        fn is_eq<T: Clone + Eq>() {}
+        is_eq::<(Options, Preview, Line<u8>, Coerced<u8>, TryCoerced<u8>, RuleTable)>();
+        is_eq::<(Batch<u8>, Applied<u8>, Rejected, BatchWarning)>();
+        is_eq::<(Report, Coercion, Change, Error, Repair)>();
+    }
+}

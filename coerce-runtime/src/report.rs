@@ -71,7 +71,7 @@ pub(crate) use recorder::{Mark, Recorder};
 /// report.attach_to(&mut answer);
 /// assert_eq!(answer["_coercions"][1], json!({"path": "/ids/0", "rule": "string_to_number", "from": "5", "to": 5}));
 /// ```
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report(Option<Box<Entries>>);
 
 /// The contents of a report, boxed: results stay small, and an empty report is nothing at all.
@@ -103,6 +103,8 @@ impl PartialEq for Entries {
         (self.coercions(), self.fired, self.incomplete) == (other.coercions(), other.fired, other.incomplete)
     }
 }
+
+impl Eq for Entries {}
 
 impl fmt::Debug for Entries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -106,7 +106,7 @@ static NAMING_RULES: [&str; 6] = [
 /// }
 /// assert_eq!(percent(&json!("12%")), Repair::To(json!(12)));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repair {
     /// The rule has nothing to do with this value: it stays as it is, and nothing is reported.
     Keep,

@@ -28,7 +28,7 @@ use crate::sort::sort_by;
 /// assert_eq!(batch.applied[1].index, 2);
 /// assert_eq!(batch.rejected[0].error.to_string(), r#"expected an integer from 0 to 255, got string "x""#);
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch<T> {
     /// Those that were read.
     pub applied: Vec<Applied<T>>,
@@ -47,7 +47,7 @@ pub struct Batch<T> {
 /// let Applied { index, value, report } = &batch.applied[0];
 /// assert_eq!((*index, *value, report.is_empty()), (1, 3, true));
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Applied<T> {
     /// Its index among those given, from 0.
     pub index: usize,
@@ -69,7 +69,7 @@ pub struct Applied<T> {
 /// let Rejected { index, error } = &batch.rejected[0];
 /// assert_eq!((*index, error.issues().len()), (1, 1));
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rejected {
     /// Its index among those given, from 0.
     pub index: usize,
@@ -91,7 +91,7 @@ pub struct Rejected {
 /// assert_eq!(batch.warnings()[0].index, 2);
 /// assert_eq!(batch.warnings()[0].message, r#"id: string "7" was read as number 7 (string_to_number)"#);
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BatchWarning {
     /// The index of the value among those given, from 0.
     pub index: usize,

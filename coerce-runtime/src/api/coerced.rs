@@ -41,7 +41,7 @@ use crate::report::{Error, Report};
 /// assert_eq!(serde_json::to_string(&ids)?, "[1,2]");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Coerced<T> {
     /// The value.
@@ -154,7 +154,7 @@ schema_of_inner!(Coerced => T);
 /// assert_eq!(largest("[1, 7]").unwrap(), "Some(7)");
 /// assert!(largest("[300]").unwrap_err().starts_with("The input was refused:\n- [0]: expected an integer from 0 to 255"));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TryCoerced<T>(
     /// The value, or why it was not read.
     pub Result<Coerced<T>, Error>,

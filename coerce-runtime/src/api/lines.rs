@@ -1,5 +1,6 @@
 //! JSON Lines: one document a line, each with a result of its own.
 
+use std::fmt::{self, Debug};
 use std::io::{self, BufRead, BufReader, Read};
 use std::marker::PhantomData;
 
@@ -20,7 +21,7 @@ const LINE_BYTES: usize = 16 << 20;
 /// assert_eq!((lines[0].number, lines[0].result.is_ok()), (1, true));
 /// assert_eq!((lines[1].number, lines[1].result.is_ok()), (3, false));
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<T> {
     /// Its number; the first is 1. Blank lines are counted and skipped.
     pub number: u64,
@@ -36,7 +37,6 @@ pub struct Line<T> {
 /// assert!(lines.next().is_some_and(|line| line.result.is_err()));
 /// assert!(lines.next().is_some_and(|line| line.result.is_ok()));
 /// ```
-#[derive(Debug)]
 pub struct Lines<R, T> {
     reader: BufReader<R>,
     options: Options,
@@ -136,6 +136,22 @@ impl<R: Read, T: Coerce> Lines<R, T> {
     }
 }
 
+/// Shows the fields. It needs nothing of `T`, of which there is no value.
+impl<R: Debug, T> Debug for Lines<R, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { reader, options, line_bytes, number, line, is_inside, ended, of: _ } = self;
+        f.debug_struct("Lines")
+            .field("reader", reader)
+            .field("options", options)
+            .field("line_bytes", line_bytes)
+            .field("number", number)
+            .field("line", line)
+            .field("is_inside", is_inside)
+            .field("ended", ended)
+            .finish()
+    }
+}
+
 impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
     type Item = Line<T>;
 
@@ -183,6 +199,15 @@ mod tests {
         assert_eq!(read(b"1234", 4), [(1, Err(InvalidValue))]);
         assert_eq!(read(b"1234\n", 4), [(1, Err(InvalidValue))]);
         assert_eq!(read(b"12345", 4), [(1, Err(LimitExceeded))]);
+    }
+
+    #[test]
+    fn lines_are_shown_whatever_they_are_read_as() {
+        struct Unshown;
+        fn is_shown<T: Debug>() {}
+        is_shown::<Lines<&[u8], Unshown>>();
+        let shown = format!("{:?}", Options::default().lines::<u8, _>(&b"1"[..]).line_bytes(4));
+        assert!(shown.starts_with("Lines { reader: ") && shown.contains("line_bytes: 4, number: 0"), "{shown}");
     }
 
     #[test]

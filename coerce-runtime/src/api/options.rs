@@ -31,7 +31,7 @@ use crate::tree::{Document, Taken, Tree};
 /// assert!(report.is_empty());
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pub(super) mode: Mode,
     pub(super) limits: Limits,
@@ -52,7 +52,7 @@ pub struct Options {
 /// assert!(preview.report.is_empty());
 /// # Ok::<(), serde_coerce::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// The canonical document: the input with the report replayed on it, whole, sensitive values too.
     pub value: Value,

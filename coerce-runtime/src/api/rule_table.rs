@@ -23,7 +23,7 @@ mod collect;
 ///
 /// assert!(Vec::<u8>::rules().is_empty());
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct RuleTable {
     rows: Vec<RuleRow>,

@@ -26,7 +26,7 @@ const DROP_KEYS: &str = "drop_keys";
 /// let coercion = Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change };
 /// assert_eq!(json!(coercion), json!({"path": "/limit", "rule": "string_to_number", "from": "5", "to": 5}));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coercion {
     /// Where, in the canonical document: after `singleton_list` on `/ids`, its item is `/ids/0`.
     pub path: Path,
@@ -51,7 +51,7 @@ pub struct Coercion {
 /// let coercion = Coercion { path: Path::from_iter(["isInvestor"]), rule: "ignore_key_case", change };
 /// assert_eq!(coercion.warning(), r#"isInvestor: read from member "IsInvestor" (ignore_key_case)"#);
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Change {
     /// The value became another.

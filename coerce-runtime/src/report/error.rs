@@ -25,12 +25,12 @@ use crate::json::Path;
 /// assert_eq!(serde_json::to_value(&error)?["issues"][0]["code"], "invalid_type");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, PartialEq, Serialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Error(Box<Refusal>);
 
 /// The contents of an [`Error`], boxed: results stay small.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename = "Error")]
 struct Refusal {
     issues: Vec<Issue>,

@@ -22,7 +22,7 @@ use crate::api::{Coerce, Coerced};
 /// }
 /// # let _: axum::Router = axum::Router::new().route("/", axum::routing::get(count));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query<T>(pub Coerced<T>);
 
 /// A form and the report of its repairs: the body, and for `GET` and `HEAD` the query string.
@@ -38,7 +38,7 @@ pub struct Query<T>(pub Coerced<T>);
 /// }
 /// # let _: axum::Router = axum::Router::new().route("/", axum::routing::post(count));
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form<T>(pub Coerced<T>);
 
 /// The parameters of the route and the report of their repairs: a struct or a map of all of them, a tuple of them in order, or the value
@@ -62,7 +62,7 @@ pub struct Form<T>(pub Coerced<T>);
 ///
 /// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
 /// its parameter.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path<T>(pub Coerced<T>);
 
 impl<T: Coerce, S: Send + Sync> FromRequestParts<S> for Query<T> {

@@ -30,7 +30,7 @@ use crate::schema::Shape;
 /// alone. `Option<Json<T>>` is `None` where the request has no `Content-Type`.
 ///
 /// The body of a `PATCH` must be an object where the type is a struct, though serde reads a struct from a list as well.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Json<T>(pub Coerced<T>);
 
 impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {

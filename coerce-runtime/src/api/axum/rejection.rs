@@ -27,7 +27,7 @@ use crate::report::{Error, problem};
 /// assert_eq!(rejection.status(), 422);
 /// assert_eq!(rejection.to_problem()["errors"][0]["pointer"], "#/1");
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rejection {
     /// The body has another media type.
