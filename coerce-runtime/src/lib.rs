@@ -1,6 +1,7 @@
 //! The runtime of [`serde_coerce`](https://docs.rs/serde_coerce): use it through that crate.
 //!
-//! Each folder uses only those above it:
+//! Each folder uses only those above it, except that `schema/known.rs`, which keeps what is found out about a type, makes it with
+//! `describe` and `plan`:
 //!
 //! | folder | what |
 //! |---|---|
@@ -8,12 +9,14 @@
 //! | `tree` | the document, from and to serde |
 //! | `rules` | what a rule is; a file each |
 //! | `report` | what was repaired, what is wrong |
+//! | `target` | the markers that say which rules fit a type |
 //! | `schema` | what a type accepts, as data |
 //! | `describe` | how types say so, once |
 //! | `plan` | what meets at each location of a type's documents, found out once |
 //! | `engine` | the walk: tree × plan |
 //! | `api` | the trait, the entry points, what users name |
 //! | `runtime_schema` | JSON Schemas known only at run time: compiled to a `schema`, read by the same engine |
+//! | `macro_support` | what the code that the derive writes names |
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]
 
