@@ -299,6 +299,17 @@ pub use serde_coerce_runtime::{
 };
 
 /// JSON Schemas known only at run time, with a policy of rules: the same engine, the same report.
+///
+/// ```
+/// use serde_coerce::schema::{Policy, Schema};
+/// use serde_json::json;
+///
+/// let tool = json!({"type": "object", "properties": {"limit": {"type": "integer"}}});
+/// let schema = Schema::compile(&tool, &Policy::new().on("integer", ["string_to_number"]))?;
+/// let (arguments, report) = schema.from_value_with_report(json!({"limit": "25"}))?;
+/// assert_eq!((arguments, report.len()), (json!({"limit": 25}), 1));
+/// # Ok::<(), serde_coerce::Error>(())
+/// ```
 #[cfg(feature = "schema")]
 pub mod schema {
     pub use serde_coerce_runtime::runtime_schema::{Policy, Schema};

@@ -123,18 +123,55 @@ impl Report {
     }
 
     /// The entries, at most as many as [`Limits::coercions`](Limits::coercions) allows.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let path = Path::from_iter(["limit"]);
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path, rule: "string_to_number", change }]);
+    /// assert_eq!(report.coercions()[0].path.to_pointer(), "/limit");
+    /// assert_eq!(report.coercions()[0].rule, "string_to_number");
+    /// ```
     #[must_use]
     pub fn coercions(&self) -> &[Coercion] {
         self.0.as_deref().map_or(&[], Entries::coercions)
     }
 
     /// Returns whether nothing was repaired.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
+    ///
+    /// let (_, report) = Vec::<u8>::from_str_with_report("[1, 2]")?;
+    /// assert!(report.is_empty());
+    /// # Ok::<(), serde_coerce::Error>(())
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// How many rules fired, those whose entries were not kept too.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_coerce::Limits;
+    /// use serde_json::json;
+    ///
+    /// let numbers = json!({"type": "array", "items": {"type": "integer"}});
+    /// let schema = Schema::compile(&numbers, &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let (_, report) = schema.limits(Limits::default().coercions(1)).from_value_with_report(json!(["1", "2", "3"]))?;
+    /// assert_eq!((report.len(), report.coercions().len()), (3, 1));
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.as_ref().map_or(0, |entries| entries.fired)
@@ -142,6 +179,17 @@ impl Report {
 
     /// A sentence for each entry, for people; see [`Coercion::warning`]. Only an empty list that became an empty object has
     /// none.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report};
+    /// use serde_json::json;
+    ///
+    /// let path = Path::from_iter(["limit"]);
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path, rule: "string_to_number", change }]);
+    /// assert_eq!(report.warnings(), [r#"limit: string "5" was read as number 5 (string_to_number)"#]);
+    /// ```
     #[must_use]
     pub fn warnings(&self) -> Vec<String> {
         self.coercions().iter().filter(|coercion| coercion.warns()).map(Coercion::warning).collect()
@@ -149,6 +197,22 @@ impl Report {
 
     /// Returns whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
     /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_coerce::Limits;
+    /// use serde_json::json;
+    ///
+    /// let numbers = json!({"type": "array", "items": {"type": "integer"}});
+    /// let schema = Schema::compile(&numbers, &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let (_, report) = schema.limits(Limits::default().coercions(1)).from_value_with_report(json!(["1", "2", "3"]))?;
+    /// assert!(!report.is_complete(), "two entries were not kept");
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn is_complete(&self) -> bool {
         !self.0.as_ref().is_some_and(|entries| entries.incomplete)

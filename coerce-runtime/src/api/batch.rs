@@ -180,6 +180,15 @@ impl<T> Batch<T> {
     }
 
     /// The outcome as a whole.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Batch, BatchStatus};
+    /// use serde_json::json;
+    ///
+    /// assert_eq!(Batch::<u8>::from_values(vec![json!(1), json!(2)]).status(), BatchStatus::Applied);
+    /// assert_eq!(Batch::<u8>::from_values(vec![json!("x")]).status(), BatchStatus::Rejected);
+    /// ```
     #[must_use]
     pub fn status(&self) -> BatchStatus {
         match (self.applied.is_empty(), self.rejected.is_empty()) {
@@ -227,6 +236,21 @@ impl<T> Batch<T> {
     }
 
     /// A sentence for each repair of the values that were read; never one for a value that was rejected.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let schema = Schema::compile(&json!({"type": "integer"}), &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let warnings = schema.batch(vec![json!(1), json!("x"), json!("3")]).warnings();
+    /// assert_eq!((warnings.len(), warnings[0].index), (1, 2));
+    /// assert_eq!(warnings[0].message, r#"string "3" was read as number 3 (string_to_number)"#);
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn warnings(&self) -> Vec<BatchWarning> {
         let mut warnings = Vec::new();

@@ -101,6 +101,16 @@ impl Options {
 
 impl<R: Read, T: Coerce> Lines<R, T> {
     /// Sets how many bytes a line may have: 16 MiB by default. A longer one is `limit_exceeded`, and skipped.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::IssueCode;
+    ///
+    /// let mut lines = serde_coerce::lines::<u64>("10000\n5\n".as_bytes()).line_bytes(4);
+    /// let error = lines.next().and_then(|line| line.result.err()).expect("it has 5 bytes");
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// assert!(lines.next().is_some_and(|line| line.result.is_ok()));
+    /// ```
     #[must_use]
     pub fn line_bytes(self, line_bytes: usize) -> Self {
         Self { line_bytes, ..self }

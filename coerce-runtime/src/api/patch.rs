@@ -44,12 +44,28 @@ pub enum Patch<T> {
 
 impl<T> Patch<T> {
     /// Returns whether there is no such member.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
+    ///
+    /// assert!(Patch::<u8>::Absent.is_absent());
+    /// assert!(!Patch::<u8>::Null.is_absent());
+    /// ```
     #[must_use]
     pub const fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 
     /// Returns whether it is null.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
+    ///
+    /// assert!(Patch::<u8>::Null.is_null());
+    /// assert!(!Patch::<u8>::Absent.is_null());
+    /// ```
     #[must_use]
     pub const fn is_null(&self) -> bool {
         matches!(self, Self::Null)
@@ -77,6 +93,15 @@ impl<T> Patch<T> {
     }
 
     /// Returns the patch with its value borrowed.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
+    ///
+    /// let name = Patch::Value("Ada".to_owned());
+    /// assert_eq!(name.as_ref().into_value().map(String::len), Some(3));
+    /// assert!(!name.is_absent(), "it is still there");
+    /// ```
     #[must_use]
     pub const fn as_ref(&self) -> Patch<&T> {
         match self {
@@ -106,6 +131,19 @@ impl<T> Patch<T> {
     }
 
     /// Changes what is there.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Patch;
+    ///
+    /// let mut limit = Some(10);
+    /// Patch::Absent.apply_to(&mut limit);
+    /// assert_eq!(limit, Some(10));
+    /// Patch::Value(25).apply_to(&mut limit);
+    /// assert_eq!(limit, Some(25));
+    /// Patch::Null.apply_to(&mut limit);
+    /// assert_eq!(limit, None);
+    /// ```
     pub fn apply_to(self, current: &mut Option<T>) {
         if let Some(next) = self.change() {
             *current = next;

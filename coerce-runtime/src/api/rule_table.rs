@@ -96,12 +96,36 @@ impl fmt::Display for DeclaredRule {
 
 impl RuleTable {
     /// The rows, outermost path first.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let ids = json!({"type": "array", "items": {"type": "integer"}});
+    /// let policy = Policy::new().on("array", ["singleton_list"]).on("integer", ["string_to_number"]);
+    /// let table = Schema::compile(&ids, &policy)?.rules();
+    /// let paths: Vec<&str> = table.rows().iter().map(|row| &*row.path).collect();
+    /// assert_eq!(paths, ["", "/*"]);
+    /// assert_eq!(table.rows()[1].rules[0].rule, "string_to_number");
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn rows(&self) -> &[RuleRow] {
         &self.rows
     }
 
     /// Returns whether the type has no rules at all: nothing is ever changed.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Coerce;
+    ///
+    /// assert!(Vec::<u8>::rules().is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
@@ -109,12 +133,35 @@ impl RuleTable {
 
     /// The paths at which a type without `Coerce` is read by its own `Deserialize`: no rule acts on what is inside. A derive that was
     /// forgotten shows here.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use std::net::IpAddr;
+    ///
+    /// use serde_coerce::Coerce;
+    ///
+    /// assert!(Vec::<IpAddr>::rules().opaque().is_empty(), "std's types have `Coerce`");
+    /// ```
     #[must_use]
     pub fn opaque(&self) -> &[String] {
         &self.opaque
     }
 
     /// The table in Markdown.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let ids = json!({"type": "array", "items": {"type": "integer"}});
+    /// let table = Schema::compile(&ids, &Policy::new().on("integer", ["string_to_number"]))?.rules();
+    /// assert_eq!(table.to_markdown(), "| path | rules |\n|---|---|\n| `/*` | `string_to_number` |\n");
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn to_markdown(&self) -> String {
         let mut text = String::from("| path | rules |\n|---|---|\n");

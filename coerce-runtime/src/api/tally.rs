@@ -129,6 +129,14 @@ impl Counts {
 
 impl Tally {
     /// A tally of nothing yet.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::Tally;
+    ///
+    /// static TALLY: Tally = Tally::new();
+    /// assert_eq!((TALLY.clean(), TALLY.coerced(), TALLY.rejected()), (0, 0, 0));
+    /// ```
     #[must_use]
     pub const fn new() -> Self {
         Self(Mutex::new(Counts {
@@ -171,18 +179,48 @@ impl Tally {
     }
 
     /// How many calls were accepted as they came.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, Tally};
+    ///
+    /// let tally = Tally::new();
+    /// tally.record(&u8::from_str_with_report("5"));
+    /// assert_eq!(tally.clean(), 1);
+    /// ```
     #[must_use]
     pub fn clean(&self) -> u64 {
         self.counts().clean
     }
 
     /// How many calls were accepted after repairs.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report, Tally};
+    /// use serde_json::json;
+    ///
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change }]);
+    /// let tally = Tally::new();
+    /// tally.record(&Ok((5, report)));
+    /// assert_eq!((tally.clean(), tally.coerced()), (0, 1));
+    /// ```
     #[must_use]
     pub fn coerced(&self) -> u64 {
         self.counts().coerced
     }
 
     /// How many calls were refused.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, Tally};
+    ///
+    /// let tally = Tally::new();
+    /// tally.record(&u8::from_str_with_report("300"));
+    /// assert_eq!((tally.clean(), tally.rejected()), (0, 1));
+    /// ```
     #[must_use]
     pub fn rejected(&self) -> u64 {
         self.counts().rejected
@@ -190,12 +228,33 @@ impl Tally {
 
     /// How often each rule fired at the locations of each pattern, by pattern and rule. At most 1024 such pairs are counted
     /// apart.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Change, Coercion, Path, Report, Tally};
+    /// use serde_json::json;
+    ///
+    /// let change = Change::Replaced { from: json!("5"), to: json!(5) };
+    /// let report = Report::from_iter([Coercion { path: Path::from_iter(["limit"]), rule: "string_to_number", change }]);
+    /// let tally = Tally::new();
+    /// tally.record(&Ok((5, report)));
+    /// assert_eq!((&*tally.repairs()[0].path, tally.repairs()[0].count), ("/limit", 1));
+    /// ```
     #[must_use]
     pub fn repairs(&self) -> Vec<TallyRow> {
         self.counts().repairs.iter().map(|(_, row)| row.clone()).collect()
     }
 
     /// How many issues there were of each code that there was.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Coerce, IssueCode, Tally};
+    ///
+    /// let tally = Tally::new();
+    /// tally.record(&<(u8, u8)>::from_str_with_report("[300, 256]"));
+    /// assert_eq!(tally.issues(), [(IssueCode::InvalidValue, 2)]);
+    /// ```
     #[must_use]
     pub fn issues(&self) -> Vec<(IssueCode, u64)> {
         seen(&self.counts().issues).collect()

@@ -92,12 +92,38 @@ impl Error {
     }
 
     /// How many more issues there were than are kept.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Limits, Options};
+    ///
+    /// let options = Options::default().limits(Limits::default().issues(2));
+    /// let error = options.from_str_with_report::<Vec<u8>>("[300, 301, 302, 303]").unwrap_err();
+    /// assert_eq!((error.issues().len(), error.omitted()), (2, 2));
+    /// assert!(error.to_string().ends_with("\nand 2 more"));
+    /// ```
     #[must_use]
     pub fn omitted(&self) -> usize {
         self.0.omitted
     }
 
     /// The repairs of the refused input before it was refused: they help to understand the issues, and nothing was done with them.
+    ///
+    /// ```
+    /// # #[cfg(feature = "schema")] {
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let numbers = json!({"type": "array", "items": {"type": "integer"}});
+    /// let schema = Schema::compile(&numbers, &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let error = schema.from_value_with_report(json!(["1", "x"])).unwrap_err();
+    /// assert_eq!(error.issues()[0].path.to_pointer(), "/1");
+    /// assert_eq!(error.report().warnings(), [r#"[0]: string "1" was read as number 1 (string_to_number)"#]);
+    /// # }
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn report(&self) -> &Report {
         &self.0.report

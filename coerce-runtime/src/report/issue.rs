@@ -72,6 +72,13 @@ const PLAIN: usize = 1;
 
 impl Issue {
     /// An issue at `path` of which nothing else is known yet.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
+    ///
+    /// assert_eq!(Issue::new(Path::from_iter(["until"]), IssueCode::MissingField).to_string(), "until: missing");
+    /// ```
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
         let expected = Cow::Borrowed("");
@@ -115,6 +122,14 @@ impl Issue {
     }
 
     /// The issue, with what is accepted, as it follows "expected": `an integer from 0 to 255`.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
+    ///
+    /// let issue = Issue::new(Path::from_iter(["limit"]), IssueCode::InvalidValue).expecting("at most 100");
+    /// assert_eq!(issue.to_string(), "limit: expected at most 100");
+    /// ```
     #[must_use]
     pub fn expecting(self, expected: impl Into<Cow<'static, str>>) -> Self {
         Self { expected: expected.into(), ..self }
@@ -122,6 +137,16 @@ impl Issue {
 
     /// The issue, with what was there instead, as it follows "got": strings and numbers in at most 64 characters, lists and
     /// objects by kind.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
+    /// use serde_json::json;
+    ///
+    /// let issue = Issue::new(Path::default(), IssueCode::InvalidType);
+    /// assert_eq!(issue.clone().receiving(&json!(5)).received.as_deref(), Some("number 5"));
+    /// assert_eq!(issue.receiving(&json!([1, 2])).received.as_deref(), Some("a list"));
+    /// ```
     #[must_use]
     pub fn receiving(self, value: &Value) -> Self {
         self.got(received(&Tree::Value(value), false))
@@ -133,6 +158,14 @@ impl Issue {
     }
 
     /// The issue, with what the caller may do.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::{Issue, IssueCode, Path};
+    ///
+    /// let issue = Issue::new(Path::from_iter(["id"]), IssueCode::InvalidValue).expecting("a known id");
+    /// assert_eq!(issue.hinting("`list_ids` lists them").to_string(), "id: expected a known id; `list_ids` lists them");
+    /// ```
     #[must_use]
     pub fn hinting(self, hint: impl Into<String>) -> Self {
         Self { hint: Some(hint.into()), ..self }

@@ -16,6 +16,7 @@ use crate::named::named;
 ///
 /// assert_eq!(Mode::default(), Mode::Safe);
 /// assert_eq!("strict".parse(), Ok(Mode::Strict));
+/// assert_eq!(Mode::Strict.as_str(), "strict");
 ///
 /// let error = "Strict".parse::<Mode>().unwrap_err();
 /// assert_eq!(error.to_string(), r#"expected `safe` or `strict`, got string "Strict"; did you mean `strict`?"#);

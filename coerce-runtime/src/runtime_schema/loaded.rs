@@ -103,12 +103,39 @@ impl Loaded {
 
 impl Schema {
     /// Sets the mode.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_coerce::Mode;
+    /// use serde_json::json;
+    ///
+    /// let schema = Schema::compile(&json!({"type": "integer"}), &Policy::new().on("integer", ["string_to_number"]))?;
+    /// assert!(schema.from_value_with_report(json!("5")).is_ok());
+    /// assert!(schema.mode(Mode::Strict).from_value_with_report(json!("5")).is_err());
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn mode(self, mode: Mode) -> Self {
         Self { mode, ..self }
     }
 
     /// Sets the limits.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_coerce::{IssueCode, Limits};
+    /// use serde_json::json;
+    ///
+    /// let schema = Schema::compile(&json!({"type": "array"}), &Policy::new())?.limits(Limits::default().depth(1));
+    /// assert!(schema.from_value_with_report(json!([1])).is_ok());
+    /// let error = schema.from_value_with_report(json!([[1]])).unwrap_err();
+    /// assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
@@ -198,12 +225,34 @@ impl Schema {
     ///
     /// # Errors
     /// All issues at once, each with its path.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let schema = Schema::compile(&json!({"type": "integer"}), &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let preview = schema.preview(&json!("5"))?;
+    /// assert_eq!((preview.value, preview.report.len()), (json!(5), 1));
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn preview(&self, value: &Value) -> Result<Preview, Error> {
         let (value, report) = self.repaired(value)?.unwrap_or_else(|| (value.clone(), Report::default()));
         Ok(Preview { value, report })
     }
 
     /// Reads each value on its own.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let schema = Schema::compile(&json!({"type": "integer"}), &Policy::new().on("integer", ["string_to_number"]))?;
+    /// let batch = schema.batch(vec![json!("5"), json!("x"), json!(7)]);
+    /// assert_eq!((batch.applied[0].value.clone(), batch.rejected[0].index), (json!(5), 1));
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn batch(&self, values: Vec<Value>) -> Batch<Value> {
         Batch::read(values, |value| self.from_value_with_report(value))

@@ -84,6 +84,15 @@ impl Goal {
 
 impl Policy {
     /// No rules.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// assert!(Schema::compile(&json!({"type": "integer"}), &Policy::new())?.rules().is_empty());
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn new() -> Self {
         Self::default()
     }
@@ -143,6 +152,24 @@ impl Policy {
     }
 
     /// A function at this location: what `custom` is in the attribute. `name` stands in the report; that of a rule is a fault.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_coerce::Repair;
+    /// use serde_json::{Value, json};
+    ///
+    /// fn percent(value: &Value) -> Repair {
+    ///     let number = value.as_str().and_then(|text| text.strip_suffix('%')?.parse::<u8>().ok());
+    ///     number.map_or(Repair::Keep, |number| Repair::To(json!(number)))
+    /// }
+    ///
+    /// let schema = Schema::compile(&json!({"type": "integer"}), &Policy::new().custom("", "percent", percent))?;
+    /// let (value, report) = schema.from_value_with_report(json!("12%"))?;
+    /// assert_eq!((value, report.coercions()[0].rule), (json!(12), "percent"));
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn custom(self, location: impl Into<String>, name: &'static str, function: fn(&Value) -> Repair) -> Self {
         let rule = Rule { level: Level::Whole, ..Rule::custom(name, function, name) };
         self.with(|checked| {
@@ -154,16 +181,53 @@ impl Policy {
     }
 
     /// No rule at this location and inside it: for switches that decide about safety or money.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let schema = json!({"type": "object", "properties": {"dry_run": {"type": "boolean"}, "wait": {"type": "boolean"}}});
+    /// let schema = Schema::compile(&schema, &Policy::new().on("boolean", ["string_to_bool"]).never("/dry_run"))?;
+    /// assert!(schema.from_value_with_report(json!({"wait": "true"})).is_ok());
+    /// assert!(schema.from_value_with_report(json!({"dry_run": "true"})).is_err());
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn never(self, location: impl Into<String>) -> Self {
         self.with(|checked| checked.say(location.into(), Goal::Never, false))
     }
 
     /// Values at this location appear in no report and no issue.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let schema = json!({"type": "object", "properties": {"pin": {"type": "integer"}}});
+    /// let schema = Schema::compile(&schema, &Policy::new().sensitive("/pin"))?;
+    /// let error = schema.from_value_with_report(json!({"pin": "12 34"})).unwrap_err();
+    /// assert!(!error.to_string().contains("12 34"));
+    /// assert_eq!(error.issues()[0].received.as_deref(), Some("a string of 5 characters"));
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn sensitive(self, location: impl Into<String>) -> Self {
         self.with(|checked| checked.say(location.into(), Goal::Sensitive, false))
     }
 
     /// Sets whether rules may stand in the schema too, as `"x-coerce": ["string_to_number"]` beside `type`. By default they don't.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let limit = json!({"type": "integer", "x-coerce": ["string_to_number"]});
+    /// assert!(Schema::compile(&limit, &Policy::new())?.rules().is_empty());
+    /// let schema = Schema::compile(&limit, &Policy::new().annotations(true))?;
+    /// assert_eq!(schema.from_value_with_report(json!("5"))?.0, json!(5));
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     pub fn annotations(self, annotations: bool) -> Self {
         self.with(|checked| checked.annotations = annotations)
     }

@@ -47,6 +47,14 @@ pub enum Rejection {
 
 impl Rejection {
     /// The status of the answer.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::axum::Rejection;
+    ///
+    /// let refused = Rejection::from(serde_coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err());
+    /// assert_eq!((refused.status().as_u16(), Rejection::TooLarge.status().as_u16()), (422, 413));
+    /// ```
     #[must_use]
     pub fn status(&self) -> StatusCode {
         match self {
@@ -59,6 +67,15 @@ impl Rejection {
     }
 
     /// The issues, where the input was read and refused.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::axum::Rejection;
+    ///
+    /// let refused = Rejection::from(serde_coerce::from_str::<Vec<u8>>("[1, 300]").unwrap_err());
+    /// assert_eq!(refused.error().map(|error| error.issues().len()), Some(1));
+    /// assert!(Rejection::TooLarge.error().is_none());
+    /// ```
     #[must_use]
     pub fn error(&self) -> Option<&Error> {
         match self {
@@ -68,6 +85,14 @@ impl Rejection {
     }
 
     /// The problem document that the answer holds.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// use serde_coerce::axum::Rejection;
+    ///
+    /// assert_eq!(Rejection::TooLarge.to_problem()["status"], 413);
+    /// assert_eq!(Rejection::TooLarge.to_problem()["detail"], "The body is over the limit.");
+    /// ```
     #[must_use]
     pub fn to_problem(&self) -> Value {
         match self {

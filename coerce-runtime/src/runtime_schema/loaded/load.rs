@@ -84,6 +84,17 @@ impl Schema {
     }
 
     /// The rules of every location: all that can ever change.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let ids = json!({"type": "array", "items": {"type": "integer"}});
+    /// let schema = Schema::compile(&ids, &Policy::new().on("integer", ["string_to_number"]))?;
+    /// assert_eq!(schema.rules().to_string(), "/*  string_to_number\n");
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn rules(&self) -> RuleTable {
         RuleTable::of(self.loaded.plan(), &self.loaded.compiled.definitions)
@@ -92,6 +103,17 @@ impl Schema {
     /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Then the keywords of
     /// newer drafts, if the schema has one that only an older draft has, as which it is read: `exclusiveMinimum: true`. Empty if each of
     /// them is right and read.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime::runtime_schema as schema;
+    /// use schema::{Policy, Schema};
+    /// use serde_json::json;
+    ///
+    /// let flag = json!({"type": "boolean", "required": true});
+    /// let schema = Schema::compile(&flag, &Policy::new().lenient_schemas(true))?;
+    /// assert_eq!(schema.ignored(), [r#"/required: not a JSON Schema: true is not of type "array""#]);
+    /// # Ok::<(), serde_coerce_runtime::Error>(())
+    /// ```
     #[must_use]
     pub fn ignored(&self) -> &[String] {
         &self.loaded.ignored
