@@ -47,7 +47,7 @@ pub struct Types {
     /// Those that are still to be described.
     pending: Vec<(usize, Describer)>,
     /// The `Deserialize` of the type that is described now, if it may not be the one that serde derives.
-    own: Option<Check>,
+    own: Option<(Check, &'static str)>,
 }
 
 impl Types {
@@ -57,8 +57,8 @@ impl Types {
         root(&mut types);
         while let Some((number, describe)) = types.pending.pop() {
             describe(&mut Describe { types: &mut types, number, shape: (), end: |()| Shape::Any });
-            if let Some(own) = types.own.take() {
-                types.read_by(number, own);
+            if let Some((own, name)) = types.own.take() {
+                types.read_by(number, own, name);
             }
         }
         types.schemas
@@ -101,10 +101,11 @@ impl Types {
     }
 
     /// The description of a type whose `Deserialize` is its own is there for masking alone.
-    fn read_by(&mut self, number: usize, own: Check) {
+    fn read_by(&mut self, number: usize, own: Check, name: &str) {
         let schema = &mut self.schemas[number];
         schema.own = Some(own);
         if own::may_be_derived(own, &schema.shape) {
+            schema.by_hand = own::reads_another(own, name);
             return;
         }
         let shape = std::mem::replace(&mut schema.shape, Shape::Any);
@@ -187,8 +188,8 @@ impl Describe<'_> {
     }
 
     /// The type is read by its `Deserialize`, which may not be the one that serde derives.
-    pub(crate) fn own(&mut self, check: Check) {
-        self.types.own = Some(check);
+    pub(crate) fn own(&mut self, check: Check, name: &'static str) {
+        self.types.own = Some((check, name));
     }
 
     /// Sets the text of serde's `expecting`.

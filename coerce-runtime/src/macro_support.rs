@@ -21,6 +21,8 @@ pub use crate::schema::{Edge, Fields, Form, Ref, Schema, Shape, Tagging, Variant
 pub use crate::target;
 pub use crate::tree::{absent, check};
 
+use std::any::type_name;
+
 use crate::tree::{Check, Document, Fault};
 
 pub use marks::{Marks, Unmarked, fits_somewhere};
@@ -40,7 +42,7 @@ pub fn schemas<T: Coerce>() -> Vec<Schema> {
 /// The type is read by its `Deserialize`, which may not be the one that serde derives. The bound is `Coerce`, so that the compiler
 /// says once that the type lacks the other.
 pub fn own<T: Coerce>(description: &mut Describe<'_>) {
-    description.own(check::<T>);
+    description.own(check::<T>, type_name::<T>());
 }
 
 /// The type that is needed for masking alone. Where it has no schema, there is nothing to mask.

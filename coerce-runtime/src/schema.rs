@@ -38,7 +38,6 @@ pub(crate) use addresses::{AddressSet, address};
 pub(crate) use declared::hide_secret;
 pub(crate) use declared::hide_undeclared;
 pub(crate) use expected::{expected, expected_in_full, expected_otherwise, is_long_as_written, or_null};
-#[cfg(any(test, feature = "schema"))]
 pub(crate) use facts::Facts;
 pub(crate) use graph::{Graph, Step};
 #[cfg(feature = "schema")]
@@ -71,6 +70,8 @@ pub struct Schema {
     pub judge: Option<Box<dyn Judge>>,
     /// A check by the type's own `Deserialize`, where that may not be the one that serde derives.
     pub own: Option<Check>,
+    /// True if that is known to be written by hand, with the help of a struct like it: then it has a say in what is refused.
+    pub by_hand: bool,
 }
 
 /// The names of a value's parts in Rust: a check of the typed value says by these names what it finds.
@@ -340,6 +341,7 @@ impl Schema {
             rust: RustNames::Same,
             judge: None,
             own: None,
+            by_hand: false,
         }
     }
 }

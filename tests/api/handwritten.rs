@@ -271,3 +271,74 @@ impl FromStr for Shout {
         if text == "loud" { Ok(Self::Loud) } else { Err("quiet".to_owned()) }
     }
 }
+
+/// By a struct like it, of which more may be absent.
+#[derive(Debug, PartialEq, Coerce)]
+struct Chunk {
+    id: u32,
+    #[coerce(string_to_number)]
+    count: u32,
+    members: Vec<u32>,
+}
+
+impl<'de> Deserialize<'de> for Chunk {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Id {
+            Number(u32),
+            Text(String),
+        }
+        #[derive(Deserialize)]
+        struct Chunk {
+            id: Id,
+            count: u32,
+            members: Option<Vec<u32>>,
+        }
+        let Chunk { id, count, members } = Chunk::deserialize(deserializer)?;
+        let id = match id {
+            Id::Number(id) => id,
+            Id::Text(id) => id.parse().map_err(de::Error::custom)?,
+        };
+        Ok(Self { id, count, members: members.unwrap_or_default() })
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Chunks {
+    #[coerce(trim)]
+    name: String,
+    #[serde(default)]
+    #[coerce(drop_invalid_items)]
+    list: Vec<Chunk>,
+    #[serde(default)]
+    #[coerce(invalid_to_default)]
+    only: Option<Chunk>,
+}
+
+#[test]
+fn what_it_accepts_beyond_its_description_is_accepted_beside_repairs() {
+    let chunk = |id: Value, members: Value| json!({"id": id, "count": 2, "members": members});
+    let few = json!({"id": 1, "count": 2});
+    let chunks = [few.clone(), chunk(json!("1"), json!(null)), chunk(json!(1), json!([]))];
+    is_serdes::<Chunk>(&chunks);
+    for chunk in chunks {
+        for name in ["a", " a"] {
+            let value = json!({"name": name, "list": [chunk, chunk], "only": chunk});
+            let (read, report) = Chunks::from_value_with_report(value.clone()).unwrap();
+            assert_eq!((read.list.len(), read.only.is_some(), report.len()), (2, true, name.len() - 1), "{value}");
+            let text = value.to_string();
+            let from = &mut serde_json::Deserializer::from_str(&text);
+            assert_eq!(Chunks::from_deserializer_with_report(from).unwrap(), (read, report), "{value}");
+        }
+    }
+    let repaired = json!({"name": "a", "only": {"id": "1", "count": "2"}});
+    let (read, report) = Chunks::from_value_with_report(repaired).unwrap();
+    assert_eq!((read.only, report.len()), (Some(Chunk { id: 1, count: 2, members: Vec::new() }), 1));
+    // What it refuses stays an issue.
+    let refused = json!({"name": "a", "list": [{"id": 1, "count": "x"}, few], "only": {"id": 1}});
+    let (read, report) = Chunks::from_value_with_report(refused).unwrap();
+    assert_eq!((read.list.len(), read.only, report.len()), (1, None, 2));
+    let error = Chunk::from_value(json!({"id": 1, "count": "x"})).unwrap_err();
+    assert_eq!(error.issues()[0].path.to_string(), "count");
+}

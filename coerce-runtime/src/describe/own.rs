@@ -14,7 +14,7 @@ pub(super) fn may_be_derived(own: Check, shape: &Shape) -> bool {
         Shape::Struct(fields) if !fields.flattened.is_empty() => asked == Asked::Map,
         Shape::Struct(fields) => {
             let parts: Vec<&[Text]> = fields.list.iter().map(|field| &*field.names).collect();
-            matches!(asked, Asked::Fields(names) if are_of(names, &parts))
+            matches!(asked, Asked::Fields(names, _) if are_of(names, &parts))
         }
         Shape::Tuple(_) => asked == Asked::Tuple,
         Shape::Null { .. } => asked == Asked::Unit,
@@ -24,6 +24,14 @@ pub(super) fn may_be_derived(own: Check, shape: &Shape) -> bool {
     }
 }
 
+/// Returns whether it is another struct that the `Deserialize` of the type of this name reads, one with the same fields, from which it makes
+/// that type: serde derives a visitor inside `<impl Deserialize for …>`. Where the compiler writes such names otherwise, nobody knows.
+pub(super) fn reads_another(own: Check, name: &str) -> bool {
+    let Asked::Fields(_, visitor) = asked(own) else { return false };
+    let of = visitor.split_once("<impl ").and_then(|(_, of)| of.split_once(" for "));
+    of.is_some_and(|(_, of)| !of.starts_with(name.split('<').next().unwrap_or(name)))
+}
+
 fn is_of_enum(asked: Asked, body: &Enum) -> bool {
     match (&body.tagging, asked) {
         _ if body.tried().next().is_some() => asked == Asked::Any,
@@ -31,7 +39,7 @@ fn is_of_enum(asked: Asked, body: &Enum) -> bool {
             are_of(names, &body.variants.iter().map(|variant| &*variant.names).collect::<Vec<_>>())
         }
         (Tagging::Internal { .. } | Tagging::Untagged, _) => asked == Asked::Any,
-        (Tagging::Adjacent { tag, content }, Asked::Fields(names)) => names == [&**tag, &**content],
+        (Tagging::Adjacent { tag, content }, Asked::Fields(names, _)) => names == [&**tag, &**content],
         _ => false,
     }
 }

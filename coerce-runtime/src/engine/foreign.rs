@@ -5,7 +5,7 @@ use super::Engine;
 use super::cursor::Cursor;
 use super::location::Location;
 use crate::plan::Node;
-use crate::report::put_sent;
+use crate::report::{Mark, put_sent};
 use crate::schema::{Check, Opaque, Ref};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
@@ -23,6 +23,16 @@ impl<'s> Engine<'s> {
             }
         }
         true
+    }
+
+    /// Returns whether a `Deserialize` that is written by hand accepts what its description does not: issues since then are none.
+    pub(super) fn by_hand(&mut self, cursor: &Cursor<'_, 's>, (mark, since): (&Mark, u32), tree: &Tree<'_>) -> bool {
+        let own = cursor.core.own.filter(|_| cursor.core.by_hand && !self.recorder.is_refused_since(mark));
+        let accepts = own.is_some_and(|own| self.judge(own, tree, &cursor.at, since).is_ok());
+        if accepts {
+            self.recorder.take_issues(mark);
+        }
+        accepts
     }
 
     /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is

@@ -10,7 +10,7 @@ fn integer() -> Edge {
 }
 
 fn names(node: &Node) -> Vec<&str> {
-    node.rules.iter().map(|rule| &*rule.name).collect()
+    node.rules.iter().map(|rule| rule.name).collect()
 }
 
 #[test]

@@ -9,13 +9,15 @@ use crate::tree::{Document, Tree};
 
 /// The kinds that the type accepts without any rule.
 pub(crate) fn accepted_kinds(schema: &Schema, definitions: &[Schema]) -> Kinds {
+    // What a `Deserialize` written by hand accepts, it alone knows.
+    let here = |schema: &Schema| if schema.by_hand { Kinds::ALL } else { accepted_here(&schema.shape) };
     match &schema.shape {
         Shape::Option(_) | Shape::Wrapper { .. } | Shape::Enum(_) => {
             let follows = |step| matches!(step, Step::Here | Step::Trial);
             let types = Graph::of(&[schema], follows, definitions).schemas;
-            types.into_iter().fold(Kinds::NONE, |kinds, schema| kinds.or(accepted_here(&schema.shape)))
+            types.into_iter().map(here).fold(Kinds::NONE, Kinds::or)
         }
-        shape => accepted_here(shape),
+        _ => here(schema),
     }
 }
 

@@ -3,6 +3,8 @@
 //! A value in memory is read just as `serde_json` reads a `&Value`, everything else just as `serde_json` reads text. The two differ in
 //! corners: a struct variant is read from a list in text alone. Both are one type, so each type's `Deserialize` is compiled once.
 
+use std::any::type_name;
+
 use serde::Deserializer;
 use serde::de::Visitor;
 use serde_json::Value;
@@ -361,7 +363,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match (view.items(), view.key()) {
             (Some(items), _) => items.visit_fields(visitor, fields.len()),
             (None, Some(name)) => visitor.visit_borrowed_str(name),
-            (None, None) => Err(view.refuse(Asked::Fields(fields), &visitor)),
+            (None, None) => Err(view.refuse(Asked::Fields(fields, type_name::<V>()), &visitor)),
         }
     }
 

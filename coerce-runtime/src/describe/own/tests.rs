@@ -122,6 +122,21 @@ fn what_serde_derives_is_known_by_what_it_asks_for() {
 }
 
 #[test]
+fn a_struct_like_it_is_another() {
+    #[derive(Deserialize)]
+    #[expect(dead_code, reason = "nothing is read")]
+    struct Generic<T> {
+        plain: T,
+    }
+    fn another<T: DeserializeOwned>() -> bool {
+        reads_another(check::<T>, std::any::type_name::<T>())
+    }
+    assert!(another::<Like>());
+    assert!(!another::<Plain>() && !another::<Flattens>() && !another::<Adjacent>() && !another::<Number>());
+    assert!(!another::<Generic<Plain>>() && !another::<Generic<Vec<Generic<Like>>>>());
+}
+
+#[test]
 fn what_asks_for_something_else_is_not_derived() {
     let shapes = [
         plain(),

@@ -8,8 +8,8 @@ use crate::tree::Tree;
 /// The request of a `Deserialize` to a deserializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// A struct with these fields.
-    Fields(&'static [&'static str]),
+    /// A struct with these fields, and the name of the visitor that is to read them.
+    Fields(&'static [&'static str], &'static str),
     /// An enum with these variants.
     Variants(&'static [&'static str]),
     Map,
