@@ -62,6 +62,7 @@ pub(crate) mod testing;
 mod variants;
 
 use location::Location;
+use source::SourceText;
 pub(crate) use source::as_string;
 
 /// How a document is walked.
@@ -129,8 +130,8 @@ struct State {
     mode: Mode,
     /// True if only the outcome counts: then nothing is recorded, and the walk ends at the first fault.
     probing: bool,
-    /// True if the document is still the text of a source that is no JSON.
-    unread: bool,
+    /// What rules have done with the text of a source that is no JSON.
+    source: SourceText,
     /// True if it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
 }
@@ -194,7 +195,12 @@ impl<'s> Engine<'s> {
         Self {
             settings,
             is_plain: !settings.facts.sensitive && !settings.facts.wide && settings.budget == u64::MAX,
-            state: State { mode: settings.mode, probing: false, unread: settings.source, tries_default: false },
+            state: State {
+                mode: settings.mode,
+                probing: false,
+                source: SourceText::of(settings.source),
+                tries_default: false,
+            },
             recorder,
             suggestions: Suggestions::default(),
             budget: settings.budget,

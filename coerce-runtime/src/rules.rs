@@ -83,7 +83,7 @@ pub(crate) fn without_rule(reason: &str) -> &str {
 static NAMING_RULES: [&str; 6] = [
     ignore_case::NEAR,
     json5_to_json::IS_JSON,
-    literal_scanner::json5::PYTHON,
+    json5_to_json::IS_PYTHON,
     string_to_json::IN_FENCE,
     string_to_json::IS_JSON5,
     string_to_json::IS_PYTHON,

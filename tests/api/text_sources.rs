@@ -11,6 +11,7 @@ mod memory;
 #[cfg(feature = "schema")]
 mod run_time;
 mod secret;
+mod unread;
 
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, Coerce)]
 #[serde(deny_unknown_fields)]

@@ -29,7 +29,7 @@ pub(crate) fn corrected(sent: &Value, meant: &Value, told: &str) -> Corrected {
 fn by_text(text: &str, meant: &Value, fault: &str) -> Corrected {
     let rest = rest_at(text, fault)?;
     let before = &text[..text.len() - rest.len()];
-    if ["code fence: send what is inside alone", "among prose: send what", "prose before the JSON"]
+    if ["code fence: send what is inside alone", "among prose: send what", "other text before the JSON"]
         .iter()
         .any(|hint| fault.contains(hint))
     {
@@ -64,7 +64,7 @@ fn has_fences(text: &str, fault: &str) -> bool {
 /// Whether what is said of a place is so: the text was JSON up to there, and what stands there is not what is expected.
 fn is_seen_there(before: &str, rest: &str, fault: &str) -> bool {
     let says = |words: &str| fault.contains(words);
-    if says("has a backslash before a letter that means nothing there") {
+    if says("has a backslash before a sign that needs none") {
         return before.ends_with('\\');
     }
     let goes_on = serde_json::from_str::<Value>(before).is_err_and(|error| error.is_eof());

@@ -14,7 +14,7 @@ use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
-use crate::report::{Error, Issue, IssueCode, Limits, Mark, Mode, Recorder, most_levels};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
 use crate::schema::{Known, hide_undeclared};
 use crate::tree::{Document, Fault, Origin, Tree};
 
@@ -200,7 +200,8 @@ impl Reading<'_> {
         if stop.too_deep {
             return self.too_deep(stop.path);
         }
-        let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0 };
+        let kinds = self.known.plan().root().natural;
+        let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0, kinds };
         text.refused(&stop.error, self.shown(stop.path))
     }
 
@@ -247,7 +248,7 @@ impl Reading<'_> {
         }
         engine::repair(&mut repaired.tree, &settings, &mut repaired.recorder);
         if let Some(source) = source.filter(|_| repaired.is_refused()) {
-            source.word(repaired.recorder.issues_since(&Mark::default()), &repaired.tree);
+            source.word(&mut repaired.recorder, &repaired.tree);
         }
         repaired
     }

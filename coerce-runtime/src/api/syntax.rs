@@ -5,9 +5,9 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use crate::engine::read::is_too_deep;
-use crate::json::{Path, render};
-use crate::report::{Error, Issue, IssueCode};
-use crate::rules::unfence::{Around, BYTE_ORDER_MARK, around, inside};
+use crate::json::{Kind, Kinds, Path, render};
+use crate::report::{Error, Fired, Issue, IssueCode, Mark, Recorder};
+use crate::rules::unfence::{self, Around, BYTE_ORDER_MARK, around, inside};
 use crate::tree::Tree;
 
 /// So many bytes of what was there are shown.
@@ -16,11 +16,15 @@ const SHOWN: usize = 16;
 /// Of texts of so many bytes it is known that they are JSON before a document is built, where they may be none.
 pub(crate) const LARGE: usize = 1 << 20;
 
-/// Text that was read, whether none of it may be shown, and how many lines stood before it.
+/// Text that was read.
 pub(crate) struct Text<'t> {
     pub(crate) bytes: &'t [u8],
+    /// True if none of it may be shown.
     pub(crate) hidden: bool,
+    /// How many lines stood before it.
     pub(crate) lines_before: usize,
+    /// The kinds of values that are read from such a text.
+    pub(crate) kinds: Kinds,
 }
 
 /// Returns whether the parser has stopped because the text is no JSON: not because it is nested too deeply.
@@ -38,27 +42,30 @@ pub(crate) struct Source<'t> {
 }
 
 impl Source<'_> {
-    /// Words the issues of what the rules have `left` of it: what the parser says, in place of what is wrong with a string.
-    pub(crate) fn word(&self, issues: &mut [Issue], left: &Tree<'_>) {
-        let left = left.as_str().filter(|left| inside(self.text) == Some(left));
+    /// Words the issues of what the rules have made of it: what the parser says, in place of what is wrong with a string.
+    pub(crate) fn word(&self, recorder: &mut Recorder, made: &Tree<'_>) {
+        let takes_fence = |fired: Fired<'_>| fired.steps.is_empty() && fired.rule == unfence::DEFINITION.name;
+        let left = inside(self.text).filter(|_| recorder.coercions().any(takes_fence));
         // What is ignored may hold half a character, or a number that is out of range. A large document is not built to look for them.
         let fault = |left: &str| match left.len() {
             LARGE.. => serde_json::from_str::<IgnoredAny>(left).err(),
             _ => serde_json::from_str::<Value>(left).err(),
         };
-        let error = left.and_then(fault);
-        for issue in issues.iter_mut().filter(|issue| issue.path.is_root() && !issue.is_final()) {
-            if issue.code == IssueCode::Syntax {
+        let error = left.and_then(fault).filter(is_no_json);
+        let issues = recorder.issues_since(&Mark::default()).iter_mut();
+        for issue in issues.filter(|issue| issue.path.is_root() && !issue.is_final()) {
+            let is_unread = issue.code == IssueCode::Syntax || left == made.as_str();
+            if let (Some(left), Some(error), true) = (left, &error, is_unread) {
+                let message =
+                    format!("not valid JSON in the code fence: {}", self.part(left).said(error, &Path::default()));
+                let tried = std::mem::take(&mut issue.tried);
+                *issue = Issue { tried, ..Issue::new(Path::default(), IssueCode::Syntax).saying(message) };
+            } else if issue.code == IssueCode::Syntax {
                 let Some(said) = self.error.issues().first().cloned() else { continue };
                 issue.message = said.message;
                 if issue.hint.is_none() {
                     (issue.hint, issue.parts) = (said.hint, said.parts);
                 }
-            } else if let (Some(left), Some(error)) = (left, &error) {
-                let message =
-                    format!("not valid JSON in the code fence: {}", self.part(left).said(error, &Path::default()));
-                let tried = std::mem::take(&mut issue.tried);
-                *issue = Issue { tried, ..Issue::new(Path::default(), IssueCode::Syntax).saying(message) };
             }
         }
     }
@@ -66,7 +73,12 @@ impl Source<'_> {
     /// The text in the code fence.
     fn part<'p>(&self, inside: &'p str) -> Text<'p> {
         let before = &self.text[..self.text.len() - self.text.trim_start().len()];
-        Text { bytes: inside.as_bytes(), hidden: self.hidden, lines_before: 1 + before.matches('\n').count() }
+        Text {
+            bytes: inside.as_bytes(),
+            hidden: self.hidden,
+            lines_before: 1 + before.matches('\n').count(),
+            kinds: Kinds::NONE,
+        }
     }
 }
 
@@ -129,9 +141,20 @@ impl Text<'_> {
         (!found.is_empty()).then(|| found.to_owned())
     }
 
+    /// Returns whether what stands in a code fence is an object or a list of JSON, where such is read.
+    fn is_json(&self, inside: &str) -> bool {
+        let kind = match inside.trim_ascii_start().as_bytes() {
+            [b'{', ..] => Kind::Object,
+            [b'[', ..] => Kind::List,
+            _ => return false,
+        };
+        self.kinds.has(kind) && serde_json::from_str::<IgnoredAny>(inside).is_ok()
+    }
+
     /// A hint at what may be done about it, and the hint without names of rules.
     fn hint(&self) -> Option<(String, &'static str)> {
-        let around = around(std::str::from_utf8(self.bytes).ok()?)?;
+        let text = std::str::from_utf8(self.bytes).ok()?;
+        let around = around(text)?;
         let plain = match around {
             Around::Fence | Around::OtherFence => "it is in a Markdown code fence: send what is inside alone",
             Around::Fences => "it holds several Markdown code fences: send one JSON value alone",
@@ -140,11 +163,12 @@ impl Text<'_> {
                 "it is in a Markdown code fence, whose closing marks need a line of their own: send what is inside alone"
             }
             Around::FenceInProse => "it holds a Markdown code fence among prose: send what is inside alone",
-            Around::Prose => "there is prose before the JSON: send the JSON alone",
+            Around::Prose => "there is other text before the JSON: send the JSON alone",
             Around::ByteOrderMark => "remove the byte order mark",
         };
-        let rules = "; `unfence` and `string_to_json` on the type would read it";
-        Some((render::joined(&[plain, if around == Around::Fence { rules } else { "" }]), plain))
+        let is_read = inside(text).is_some_and(|inside| self.is_json(inside));
+        let rules = if is_read { "; `unfence` and `string_to_json` on the type would read it" } else { "" };
+        Some((render::joined(&[plain, rules]), plain))
     }
 }
 
@@ -223,7 +247,7 @@ mod tests {
             ("```\n{}\n```\n```\n{}\n```", Some("it holds several Markdown code fences")),
             ("```json\n{}", Some("its Markdown code fence is not closed")),
             ("```json\n{}```\n", Some("it is in a Markdown code fence, whose closing marks need a line of their own")),
-            ("Here it is: {\"a\": 1}", Some("there is prose before the JSON")),
+            ("Here it is: {\"a\": 1}", Some("there is other text before the JSON")),
             ("Here it is", None),
             ("{\"a\": \"Use:\n```rust\nfn main() {}\n```\n\"}", None),
             ("[\"\n```\n\n```\n```\n\n```\n\"]", None),

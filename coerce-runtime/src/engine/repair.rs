@@ -277,6 +277,9 @@ impl<'s> Engine<'s> {
     fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
         let Attempt { cursor, accepted, .. } = attempt;
         let may_be_accepted = tree.is_untyped() || cursor.node.accepted.has(tree.kind());
+        if self.is_unread(&cursor.at) {
+            return false;
+        }
         let walk = |engine: &mut Self| engine.visit_contents(&cursor.accepted(false), tree);
         may_be_accepted && *accepted.get_or_insert_with(|| self.as_it_is(walk))
     }

@@ -6,7 +6,7 @@ use super::location::Location;
 use super::{Engine, Verdict};
 use crate::plan::Plan;
 use crate::report::IssueCode;
-use crate::rules::{Rule, empty_to_null, null_to_object};
+use crate::rules::{Rule, empty_to_null, null_to_object, unfence};
 use crate::tree::Tree;
 
 /// The string that a text which is no JSON is for the rules at the root. `None`: no rule there reads such a text.
@@ -21,18 +21,44 @@ pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
     root.declared().any(|rule| rule.definition.reads_source).then_some(text)
 }
 
+/// What rules have done with the text of a source that is no JSON.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SourceText {
+    /// They have read it, or there is none.
+    Read,
+    /// They have taken a code fence off, around text of which nothing is known.
+    Unfenced,
+    /// Nothing that says what it means.
+    Unread,
+}
+
+impl SourceText {
+    pub(super) fn of(source: bool) -> Self {
+        if source { Self::Unread } else { Self::Read }
+    }
+}
+
 impl<'s> Engine<'s> {
     /// Returns whether what stands here is still the text of a source that is no JSON.
     pub(super) fn is_unread(&self, at: &Location<'_>) -> bool {
-        self.state.unread && at.depth == 0
+        self.state.source == SourceText::Unread && at.depth == 0
     }
 
     /// Notes what a rule has made of the text: one that reads text has read it, and so has one that found it to mean null. Others
-    /// only put it somewhere else.
+    /// only put it somewhere else, for which it is not enough that it stood in a code fence.
     pub(super) fn note_reading(&mut self, rule: &Rule, tree: &Tree<'_>, at: &Location<'_>) {
-        if at.depth == 0 && (rule.definition.again || rule.is_custom() || tree.is_null()) {
-            self.state.unread = false;
-        }
+        let source = &mut self.state.source;
+        *source = match *source {
+            _ if at.depth > 0 => return,
+            SourceText::Unread if rule.definition.name == unfence::DEFINITION.name => SourceText::Unfenced,
+            SourceText::Unread | SourceText::Unfenced
+                if rule.definition.again || rule.is_custom() || tree.is_null() =>
+            {
+                SourceText::Read
+            }
+            SourceText::Unfenced if rule.definition.moves_text => SourceText::Unread,
+            source => source,
+        };
     }
 
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.

@@ -7,8 +7,9 @@ use super::string_to_json;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
 use crate::tree::Tree;
 
-/// Why a text is left that needs no such rule.
+/// Why a text is left that another rule would read.
 pub(super) const IS_JSON: &str = "it is JSON, which `string_to_json` reads";
+pub(super) const IS_PYTHON: &str = "it is a Python literal, which `python_to_json` reads";
 
 /// The rule.
 pub static DEFINITION: Definition =
@@ -16,11 +17,14 @@ pub static DEFINITION: Definition =
 
 /// Accepts a string that is exactly one JSON5 document, of one of the kinds of the location and nested no deeper than it may be, or
 /// JSON but for the control characters inside its strings. Refuses any other: truncated text is never closed, where a key is repeated
-/// one of its values would be lost, and what is JSON is the business of `string_to_json`. JSON5 reads `"\D"` as `D`: it is refused too,
-/// as the backslash of a path or an expression would be lost.
+/// one of its values would be lost, and what is JSON is the business of `string_to_json`. JSON5 reads `"\D"` as `D` and `"\."` as
+/// `.`: it is refused too, as the backslash of a path or an expression would be lost.
 fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     if serde_json::from_str::<IgnoredAny>(text).is_err() {
-        return string_to_json::read_as(read(text, target.depth), target);
+        return match read(text, target.depth) {
+            Err(json5::PYTHON) if string_to_json::is_python(text, target) => Outcome::refuse(IS_PYTHON),
+            held => string_to_json::read_as(held, target),
+        };
     }
     match string_to_json::read_as(string_to_json::read(text, target.depth), target) {
         Outcome::To(_) => Outcome::refuse(IS_JSON),
@@ -84,7 +88,6 @@ mod tests {
             (r"['\b\f\n\r\t\v\0']", "\x08\x0c\n\r\t\x0b\0"),
             (r"['\x41\xe9\u00e9\u2028']", "Aéé\u{2028}"),
             (r"['\uD83D\uDE00😀']", "😀😀"),
-            (r"['\-\'\$\ \😀']", "-'$ 😀"),
             ("['a\\\nb\\\r\nc\\\rd\\\u{2028}e\\\u{2029}f']", "abcdef"),
             ("['\t\0\u{2028}\u{7f}//']", "\t\0\u{2028}\u{7f}//"),
         ] {
@@ -99,8 +102,9 @@ mod tests {
         let halves = [r"['\uD83D']", r"['\uDE00']", r"['\uD83D\u0041']", r"['\uD83D\n']", r"['\uD83D\uD83D']"];
         refused(&halves, "not exactly one JSON5 document");
         let letters = [r#"{"path": "C:\Dev"}"#, r"['\d+']", r"['\a']", r"['\é']", r"['\c", r"['\None']", r"['\名']"];
-        let reason = "has a backslash before a letter that means nothing there: a path or an expression may be meant";
-        refused(&letters, reason);
+        let signs = [r#"{"files": "\.rs$"}"#, r"['\-']", r"['\$']", r"['\ ']", r"['\(a\)']", r"['\😀']"];
+        let reason = "has a backslash before a sign that needs none: a path or an expression may be meant";
+        refused(&[&letters[..], &signs].concat(), reason);
     }
 
     #[test]
@@ -178,7 +182,8 @@ mod tests {
         );
         let no_comma = ["{a: 1 b: 2}", "['a' 'b']", "[1 2]", "{'a': 'say 'hi''}"];
         refused(&no_comma, "not exactly one JSON5 document: no comma and no closing bracket follows a value");
-        refused(&["True", "{'a': None}", "[False,]"], "holds a word of Python, which `python_to_json` reads");
+        refused(&["True", "{'a': None}", "[False,]"], "it is a Python literal, which `python_to_json` reads");
+        refused(&["{a: True}", "[null, None]", "[True] // yes"], "holds a word of Python");
         let names = ["{1: 2}", "{,}", "{-a: 1}", "{\\x61: 1}", "{\\u0031: 1}", "{()}", "{²a: 1}"];
         refused(&names, "not exactly one JSON5 document: a name is neither a string nor an identifier");
         let others = [

@@ -46,7 +46,6 @@ pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static s
 
 /// Why a text is no JSON.
 fn no_json(text: &str, target: &Target<'_>) -> &'static str {
-    let is = |read: Result<Tree<'_>, _>| read.is_ok_and(|value| target.kinds.has(value.kind()));
     match around(text) {
         Some(Around::Fence) => IN_FENCE,
         Some(Around::OtherFence) => "not exactly one JSON text: it is in a code fence",
@@ -57,11 +56,20 @@ fn no_json(text: &str, target: &Target<'_>) -> &'static str {
             "not exactly one JSON text: it is in a code fence whose closing marks have no line of their own"
         }
         Some(Around::ByteOrderMark) => "not exactly one JSON text: there is a byte order mark before it",
-        None if is(PYTHON.read(text, target.depth)) => IS_PYTHON,
-        _ if is(json5_to_json::read(text, target.depth)) => IS_JSON5,
-        Some(Around::Prose) => "not exactly one JSON text: there is prose before it",
+        None if is_python(text, target) => IS_PYTHON,
+        _ if is_one(json5_to_json::read(text, target.depth), target) => IS_JSON5,
+        Some(Around::Prose) => "not exactly one JSON text: there is other text before it",
         None => NOT_JSON,
     }
+}
+
+/// Returns whether a text is a Python literal of one of the kinds of the location.
+pub(super) fn is_python(text: &str, target: &Target<'_>) -> bool {
+    target.worded && is_one(PYTHON.read(text, target.depth), target)
+}
+
+fn is_one<E>(read: Result<Tree<'_>, E>, target: &Target<'_>) -> bool {
+    read.is_ok_and(|value| target.kinds.has(value.kind()))
 }
 
 /// The value that a text holds, if it is of one of the kinds of the location. Where every value is accepted, a text is more likely
@@ -141,7 +149,7 @@ mod tests {
             ("```json\n[1]```", "it is in a code fence whose closing marks have no line of their own"),
             ("```[1]```", "it is in a code fence"),
             ("```\n[1]\n```\n```\n[2]\n```", "it holds several code fences"),
-            ("So: [1]", "there is prose before it"),
+            ("So: [1]", "there is other text before it"),
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),
             ("['a', null]", "it is JSON5, which `json5_to_json` would read"),
             ("/* So: */ [1]", "it is JSON5, which `json5_to_json` would read"),

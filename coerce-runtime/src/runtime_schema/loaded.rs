@@ -205,7 +205,8 @@ impl Schema {
             return Err(self.too_deep(stop.map(|stop| stop.path).unwrap_or_default(), most));
         }
         let hidden = self.loaded.facts().sensitive;
-        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0 }.refused(error, Path::default());
+        let kinds = self.loaded.plan().root().natural;
+        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0, kinds }.refused(error, Path::default());
         let string = engine::as_string(self.loaded.plan(), text).filter(|_| syntax::is_no_json(error));
         let Some(string) = string else { return Err(refused) };
         let source = Source { text, error: refused, hidden };
@@ -329,7 +330,7 @@ impl Schema {
         let (mut recorder, start) = (Recorder::new(settings.limits), Mark::default());
         engine::repair(&mut tree, settings, &mut recorder);
         if let Some(source) = source {
-            source.word(recorder.issues_since(&start), &tree);
+            source.word(&mut recorder, &tree);
         }
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);

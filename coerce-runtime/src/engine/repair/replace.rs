@@ -48,6 +48,10 @@ impl<'s> Engine<'s> {
             self.wrapping.push((rule, cursor.at.depth));
         }
         self.note_reading(rule, tree, &cursor.at);
+        // Once a rule has read the value, why others have not explains nothing. What makes a list of it has not read it.
+        if !rule.definition.origin.is_empty() && !wraps {
+            attempt.tried.clear();
+        }
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
         #[cfg(feature = "schema")]
         if hidden && !self.state.probing {

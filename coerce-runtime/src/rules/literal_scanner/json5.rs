@@ -15,11 +15,11 @@ pub(in super::super) const TOO_EARLY: &str = "not exactly one JSON5 document: it
 
 /// Why a text is refused that has a backslash where none is needed.
 pub(super) const BACKSLASH: &str =
-    "has a backslash before a letter that means nothing there: a path or an expression may be meant";
+    "has a backslash before a sign that needs none: a path or an expression may be meant";
 
 const NOT_JSON5: &str = "not exactly one JSON5 document";
 const NO_NAME: &str = "not exactly one JSON5 document: a name is neither a string nor an identifier";
-pub(in super::super) const PYTHON: &str = "holds a word of Python, which `python_to_json` reads";
+pub(in super::super) const PYTHON: &str = "holds a word of Python";
 const NOT_FINITE: &str = "holds `NaN` or `Infinity`, which JSON does not have";
 const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 
@@ -90,8 +90,8 @@ fn is_part(letter: char, starts: bool) -> bool {
     is_anywhere(letter) || !starts && is_behind(letter)
 }
 
-/// The character behind a backslash. A sign that means nothing there is itself, and a line goes on. A letter that means nothing there
-/// would be itself too, but who writes `C:\Dev` or `\d+` means the backslash.
+/// The character behind a backslash. A quote is itself, and a line goes on. Any other sign that means nothing there would be itself too,
+/// but who writes `C:\Dev`, `\d+` or `\.rs` means the backslash.
 fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
     Ok(Some(match scanner.next().ok_or(TOO_EARLY)? {
         'b' => '\x08',
@@ -110,8 +110,8 @@ fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
             return Ok(None);
         }
         digit if digit.is_ascii_digit() => return Err(NOT_JSON5),
-        letter if letter.is_alphabetic() => return Err(BACKSLASH),
-        same => same,
+        same @ ('\'' | '"' | '\\' | '/') => same,
+        _ => return Err(BACKSLASH),
     }))
 }
 
