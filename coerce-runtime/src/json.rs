@@ -9,7 +9,7 @@ mod plain;
 pub(crate) mod render;
 pub(crate) mod suggest;
 
-pub(crate) use float::Float;
+pub(crate) use float::{Float, INFINITE};
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
 pub(crate) use path::{HIDDEN_KEY, below, cut_keys};

@@ -120,7 +120,7 @@ fn a_number_becomes_its_digits_only_where_none_are_lost() {
         assert_eq!(read::<Text>(&text), Ok((json!(digits), vec!["number_to_string"])), "{digits}");
         assert_eq!(by_value::<Text>(&text), Ok(json!(digits)), "{digits}");
     }
-    for digits in ["3.10", "1e2", "1.5", "5.0", "0.1", "100.0", "-0.0"] {
+    for digits in ["3.10", "1e2", "1.5", "5.0", "0.1", "100.0", "-0.0", "-0"] {
         let text = format!(r#"{{"n": {digits}}}"#);
         assert_eq!(read::<Text>(&text), Err((IssueCode::InvalidType, "/n".to_owned())), "{digits}");
         assert_eq!(by_value::<Text>(&text), Err(IssueCode::InvalidType), "{digits}");

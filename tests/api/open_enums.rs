@@ -48,3 +48,32 @@ fn a_name_is_found_in_a_string() {
     assert_eq!(read::<Tried>(&json!(r#"{"First": 1}"#)), (Tried::First(1), 1));
     assert_eq!(read::<Caught>(&json!(r#"{"First": 1}"#)), (Caught::First(1), 1));
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(rename_all = "lowercase")]
+#[coerce(unfence, string_to_json, object_to_value(key = "value"))]
+enum Fenced {
+    Open,
+    #[serde(untagged)]
+    Bytes(Vec<u8>),
+    #[serde(untagged)]
+    Text(String),
+}
+
+/// A rule that acts on any string does not hide that the next one finds no name.
+#[test]
+fn what_another_rule_has_made_is_no_reason_to_keep_a_string_without_a_name() {
+    let text = |text: &str| Fenced::Text(text.to_owned());
+    for (document, expected, rules) in [
+        (json!("```\n\"\\\"open\\\"\"\n```"), text("\"\\\"open\\\"\""), 1),
+        (json!("```\n\"x\"\n```"), text("\"x\""), 1),
+        (json!("```\n\"open\"\n```"), Fenced::Open, 2),
+        (json!("```\n[1]\n```"), Fenced::Bytes(vec![1]), 2),
+        (json!("```\nx\n```"), text("x"), 1),
+        (json!({"value": "open"}), Fenced::Open, 1),
+    ] {
+        assert_eq!(read::<Fenced>(&document), (expected, rules), "{document}");
+    }
+    // What would be unwrapped again is not unwrapped at all.
+    assert!(Fenced::from_value(json!({"value": "{\"value\": \"open\"}"})).is_err());
+}

@@ -439,3 +439,57 @@ fn a_member_of_a_text_has_the_name_that_was_sent() {
         assert_eq!(error.issues()[0].path.to_pointer(), format!("/{name}"));
     }
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"), string_to_json, python_to_json)]
+struct Open {
+    #[serde(default)]
+    limit: u32,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Wrapped {
+    #[coerce(string_to_json, object_to_value(key = "value"))]
+    pair: (u32, String),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(string_to_json, python_to_json, object_to_value(key = "ids"))]
+struct Ids(Vec<u32>);
+
+#[test]
+fn an_object_around_a_value_may_come_as_text() {
+    let entries = [("/pair", "string_to_json"), ("/pair", "object_to_value")];
+    is_read_as::<Wrapped>(&json!({"pair": "{\"value\": [1, \"a\"]}"}), &json!({"pair": [1, "a"]}), &entries);
+    is_read_as::<Ids>(&json!("{'ids': [1]}"), &json!([1]), &[("", "python_to_json"), ("", "object_to_value")]);
+    assert_eq!(serde_coerce::from_str::<Ids>("{'ids': [1]}").unwrap(), Ids(vec![1]));
+    assert!(Ids::from_value(json!("{'other': [1]}")).is_err());
+}
+
+#[test]
+fn no_text_is_read_that_would_be_unwrapped_again() {
+    let entries = [("", "object_to_value"), ("", "string_to_json")];
+    is_read_as::<Open>(&json!({"input": "{\"limit\": 5}"}), &json!({"limit": 5}), &entries);
+    for text in ["{\"input\": {\"limit\": 5}}", "{'input': {'limit': 5}}"] {
+        for document in [json!({ "input": text }), json!(json!({ "input": text }).to_string())] {
+            let error = Open::from_value(document).unwrap_err();
+            assert!(error.to_string().contains("gives a value that would be repaired again"), "{error}");
+        }
+    }
+}
+
+/// The function is asked what it says of the document that comes of it.
+#[test]
+fn no_rule_makes_what_a_function_before_it_refuses() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Price {
+        #[coerce(custom(first = plain), trim)]
+        text: String,
+    }
+    fn plain(value: &Value) -> Repair {
+        if value == "$$" { Repair::Refuse("no price".to_owned()) } else { Repair::Keep }
+    }
+    is_read_as::<Price>(&json!({"text": " $$"}), &json!({"text": " $$"}), &[]);
+    is_read_as::<Price>(&json!({"text": " 5"}), &json!({"text": "5"}), &[("/text", "trim")]);
+    is_refused::<Price>(&json!({"text": "$$"}));
+}

@@ -31,10 +31,13 @@ pub(super) struct Attempt<'w, 'a, 's> {
     pub(super) tried: Vec<Tried>,
     /// The value as it was sent, as far as an issue shows it, once a rule has made another of it and issues are recorded.
     pub(super) sent: Option<Tree<'a>>,
-    /// The value before the first eager rule that acted on a value which the type accepts: what to roll back to.
+    /// The value before the first eager rule that acted on a value which the type accepts, or else the first that reads a string, which
+    /// the type accepts as it is, in search of a name: what to roll back to.
     undo: Option<(Tree<'a>, Mark, State)>,
-    /// True if that rule reads a string, which the type accepts as it is, in search of a name.
+    /// True if it is such a rule.
     seeks_name: bool,
+    /// How many rules stand up to the last one that has unwrapped the value: those which read it once more stand among them.
+    unwrapped: usize,
     /// True if nothing is known of the type, so that it has no say in what a rule made.
     unknown: bool,
 }
@@ -44,7 +47,17 @@ type Fallback<'s> = (&'s Used, (Value, bool));
 
 impl<'w, 's> Attempt<'w, '_, 's> {
     fn new(cursor: Cursor<'w, 's>, mark: Mark, accepted: Option<bool>) -> Self {
-        Self { cursor, mark, accepted, tried: Vec::new(), sent: None, undo: None, seeks_name: false, unknown: false }
+        Self {
+            cursor,
+            mark,
+            accepted,
+            tried: Vec::new(),
+            sent: None,
+            undo: None,
+            seeks_name: false,
+            unwrapped: 0,
+            unknown: false,
+        }
     }
 
     /// Notes why a rule has left the value as it was. Of one that runs twice the last word counts.
@@ -171,6 +184,7 @@ impl<'s> Engine<'s> {
         let rules = &attempt.cursor.node.rules;
         for rule in rules {
             if rule.kinds.has(tree.kind()) && self.fire(rule, attempt, tree)? && rule.definition.unwraps {
+                attempt.unwrapped = rule.position + 1;
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
                     self.fire(again, attempt, tree)?;
                 }
@@ -232,13 +246,15 @@ impl<'s> Engine<'s> {
         // To undo what it makes of members would drop in silence what was meant.
         let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
         let is_eager = self.is_eager(rule);
-        let asks = !is_eager || attempt.undo.is_none() && may_be_undone();
+        let of_any_string = rule.definition.is_eager(Open::Text);
+        let seeks_name =
+            is_eager && attempt.cursor.open == Open::Words && !of_any_string && !self.is_unread(&attempt.cursor.at);
+        let is_first = attempt.undo.is_none() || seeks_name && !attempt.seeks_name;
+        let asks = !is_eager || is_first && may_be_undone();
         let accepted = asks && self.accepts_now(attempt, tree);
         if accepted && is_eager {
             attempt.undo = Some((tree.clone(), self.recorder.mark(), self.state));
-            let of_any_string = rule.definition.is_eager(Open::Text);
-            attempt.seeks_name =
-                attempt.cursor.open == Open::Words && !of_any_string && !self.is_unread(&attempt.cursor.at);
+            attempt.seeks_name = seeks_name;
         }
         accepted && !is_eager
     }
@@ -256,7 +272,7 @@ impl<'s> Engine<'s> {
             node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
-            kinds: node.natural,
+            kinds: node.held,
             open: node.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(depth),

@@ -12,7 +12,7 @@ pub enum Float {
 }
 
 /// Why a float does not hold a number.
-const INFINITE: &str = "too large: it would be infinite";
+pub(crate) const INFINITE: &str = "too large: it would be infinite";
 const ZERO: &str = "too close to zero: it would be zero";
 
 impl Float {

@@ -5,7 +5,7 @@ use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition = Definition::new("number_to_bool", Kinds::INTEGER, repair);
+pub static DEFINITION: Definition = Definition::new("number_to_bool", Kinds::NUMBER, repair);
 
 /// Accepts the integers `1` and `0`. Refuses any other number, `1.0` too.
 fn repair(tree: &Tree<'_>, _: &Arguments, _: &Target<'_>) -> Outcome {

@@ -22,7 +22,8 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 
 fn text(number: &Number<'_>, floats: bool) -> Result<String, &'static str> {
     match (number.text(), number.value) {
-        (Some(digits), _) if !digits.contains(['.', 'e', 'E']) => Ok(digits.to_owned()),
+        // `-0` is a float.
+        (Some(digits), _) if !digits.contains(['.', 'e', 'E']) && digits != "-0" => Ok(digits.to_owned()),
         (written, Parsed::F64(float)) if float.abs() > EXACT && (!floats || written.is_none()) => Err(MAY_BE_ROUNDED),
         (_, Parsed::F64(_)) if !floats => Err(NO_INTEGER),
         (written, Parsed::F64(float)) => float_text(float, written),

@@ -1,6 +1,8 @@
 //! `string_to_number`: a string that is itself a JSON number becomes that number.
 
-use crate::json::{Number, Parsed};
+use serde::de::IgnoredAny;
+
+use crate::json::{INFINITE, Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -11,7 +13,12 @@ pub static DEFINITION: Definition = Definition::of_text("string_to_number", repa
 /// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero
 /// without being so, is refused.
 fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(number) = Parsed::of_json(text) else { return Outcome::refuse("not a JSON number") };
+    let Some(number) = Parsed::of_json(text) else {
+        let is_number = text.ends_with(|last: char| last.is_ascii_digit())
+            && text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
+            && serde_json::from_str::<IgnoredAny>(text).is_ok();
+        return Outcome::refuse(if is_number { INFINITE } else { "not a JSON number" });
+    };
     match target.float.and_then(|float| float.refuses(number, text)) {
         Some(reason) => Outcome::refuse(reason),
         None => Outcome::replace(Tree::Number(Number::written(number, text))),
@@ -67,11 +74,15 @@ mod tests {
     #[test]
     fn everything_else_is_refused() {
         for text in [
-            "", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "-1e400", "5 apples", "-",
-            "--5", "1e", "1_000", "true", "null", "[5]", "-01", "1e+", "1.e5", "５",
+            "", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "5 apples", "-", "--5", "1e",
+            "1_000", "true", "null", "[5]", "-01", "1e+", "1.e5", "５",
         ] {
             let said = said(&DEFINITION, &Arguments::None, &json!(text));
             assert_eq!(said, Said::refuse("not a JSON number"), "{text}");
+        }
+        for text in ["1e400", "-1e400"] {
+            let said = said(&DEFINITION, &Arguments::None, &json!(text));
+            assert_eq!(said, Said::refuse("too large: it would be infinite"), "{text}");
         }
     }
 

@@ -36,7 +36,6 @@ fn what_stood_in_a_code_fence_is_no_item_and_no_member_unless_it_was_read() {
     for text in ["```json\n{\"a\": 1,\n```", "```\nplain\n```", "```\n5\n```", "```\n```"] {
         refused::<Words>(text);
     }
-    assert_eq!(from_str::<Words>("```\n'a'\n```").unwrap(), Words(vec![json!("a")]));
     assert_eq!(from_str::<Words>("```\n['a']\n```").unwrap(), Words(vec![json!("a")]));
     // A string of a document is what it is.
     assert_eq!(Words::from_value(json!("```\nplain\n```")).unwrap(), Words(vec![json!("plain")]));
@@ -81,7 +80,7 @@ fn json_that_is_nested_too_deeply_in_a_fence_is_not_malformed() {
     let text = format!("```json\n{{\"t\": {}{}}}\n```", "[".repeat(128), "]".repeat(128));
     let error = from_str::<Deep>(&text).unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::InvalidType);
-    assert!(error.to_string().ends_with("string_to_json: nested too deep"), "{error}");
+    assert!(error.to_string().contains("string_to_json: nested too deep"), "{error}");
 }
 
 #[test]

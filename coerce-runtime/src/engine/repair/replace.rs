@@ -32,7 +32,7 @@ impl<'s> Engine<'s> {
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(rule, cursor, tree) {
+        if self.is_acted_on_again(rule, attempt.unwrapped, cursor, tree) {
             undo.apply(tree);
             return Err(GIVES_MORE_TO_REPAIR);
         }
@@ -49,7 +49,7 @@ impl<'s> Engine<'s> {
         }
         self.note_reading(rule, tree, &cursor.at);
         // Once a rule has read the value, why others have not explains nothing. What makes a list of it has not read it.
-        if !rule.definition.origin.is_empty() && !wraps {
+        if !rule.definition.origin.is_empty() && !wraps && !self.is_unread(&cursor.at) {
             attempt.tried.clear();
         }
         let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
@@ -119,18 +119,21 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// Returns whether an eager rule before this one would act on what this one made, were the document read again. Those that
-    /// run once more will act on it anyway.
-    fn is_acted_on_again(&self, rule: &Used, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let kind = tree.kind();
+    /// Returns whether an eager rule before this one, or before those that have `unwrapped` the value, would act on what this one made, were
+    /// the document read again. Those that run once more will act on it anyway, unless what they make would be unwrapped again.
+    fn is_acted_on_again(&self, rule: &Used, unwrapped: usize, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         // What it unwraps may be such an object again.
-        let until = rule.position + usize::from(rule.definition.unwraps);
-        let acts = |eager: &Used| {
-            eager.is_eager
-                && eager.kinds.has(kind)
-                && !(rule.definition.unwraps && eager.definition.again)
-                && matches!(self.ask(eager, cursor.node, tree, cursor.at.depth), Outcome::To(_))
+        let until = unwrapped.max(rule.position + usize::from(rule.definition.unwraps));
+        let ask = |rule: &Used, tree: &Tree<'_>| self.ask(rule, cursor.node, tree, cursor.at.depth);
+        let acts = |eager: &Used| match ask(eager, tree) {
+            Outcome::To(Edit::Replace(made)) if rule.definition.unwraps && eager.definition.again => {
+                rule.kinds.has(made.kind()) && matches!(ask(rule, &made), Outcome::To(_))
+            }
+            Outcome::To(_) => true,
+            // A function may accept the value before, and not this one.
+            Outcome::Refuse(_) => eager.is_custom(),
+            Outcome::Keep => false,
         };
-        cursor.rules[..until].iter().any(acts)
+        cursor.rules[..until].iter().any(|eager| eager.is_eager && eager.kinds.has(tree.kind()) && acts(eager))
     }
 }
