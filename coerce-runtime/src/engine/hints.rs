@@ -10,7 +10,7 @@ use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried, received, shown};
 use crate::rules::string_to_json::{EMPTY, holds};
-use crate::rules::{ignore_case, named, without_rule};
+use crate::rules::{ignore_case, named, singleton_list, without_rule};
 use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
 
@@ -59,6 +59,13 @@ impl<'s> Engine<'s> {
         let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         let mut here = issues.iter_mut().filter(|issue| is_here(issue));
         let Some(first) = here.next() else {
+            // Once a rule has read the value, why others have not explains nothing inside. What makes a list of it has not read it.
+            let reads = |rule: &str| rule != singleton_list::DEFINITION.name && !named(rule).origin.is_empty();
+            let mut since = self.recorder.coercions_since(mark);
+            if since.any(|fired| fired.steps.len() == cursor.at.depth && reads(fired.rule)) {
+                return;
+            }
+            drop(since);
             let Some(Tried { rule, reason }) = tried.iter().find(|tried| tried.reason != EMPTY) else { return };
             let hidden = self.is_hidden(cursor);
             let reads_item = *reason == holds(Kind::Object) && self.has_objects(cursor);

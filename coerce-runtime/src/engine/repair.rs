@@ -11,7 +11,8 @@ use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
-use crate::rules::{Open, Outcome, Rule, Target};
+use crate::rules::string_to_json::holds;
+use crate::rules::{Edit, Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
 
@@ -272,7 +273,8 @@ impl<'s> Engine<'s> {
             node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
         let target = Target {
-            kinds: node.held,
+            kinds: node.natural,
+            unwraps: node.unwraps,
             open: node.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(depth),
@@ -280,7 +282,17 @@ impl<'s> Engine<'s> {
             listed: rule.listed,
             float: node.float,
         };
-        rule.definition.repair(tree, &rule.arguments, &target)
+        let said = rule.definition.repair(tree, &rule.arguments, &target);
+        if node.unwraps { self.if_unwrapped(said, node, depth) } else { said }
+    }
+
+    /// What a rule says, where values are no objects: one that text holds is there to be unwrapped.
+    fn if_unwrapped(&self, said: Outcome, node: &Node, depth: usize) -> Outcome {
+        let Outcome::To(Edit::Replace(made)) = &said else { return said };
+        let mut unwraps = node.rules.iter().filter(|rule| rule.definition.unwraps);
+        let is_unwrapped = |rule| matches!(self.ask(rule, node, made, depth), Outcome::To(_));
+        let stays = node.natural.has(Kind::Object) || made.kind() != Kind::Object;
+        if stays || unwraps.any(is_unwrapped) { said } else { Outcome::refuse(holds(Kind::Object)) }
     }
 
     /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold

@@ -31,7 +31,16 @@ impl Said {
 
 /// A location of any kind, with no words, and with the default limit of depth.
 pub(super) fn anywhere() -> Target<'static> {
-    Target { kinds: Kinds::ALL, open: Open::No, words: &|_| (), depth: 127, worded: true, listed: false, float: None }
+    Target {
+        kinds: Kinds::ALL,
+        unwraps: false,
+        open: Open::No,
+        words: &|_| (),
+        depth: 127,
+        worded: true,
+        listed: false,
+        float: None,
+    }
 }
 
 /// Strings as arguments hold them.

@@ -48,7 +48,7 @@ impl<'s> Engine<'s> {
             self.wrapping.push((rule, cursor.at.depth));
         }
         self.note_reading(rule, tree, &cursor.at);
-        // Once a rule has read the value, why others have not explains nothing. What makes a list of it has not read it.
+        // Once a rule has read the value, why others before it have not explains nothing.
         if !rule.definition.origin.is_empty() && !wraps && !self.is_unread(&cursor.at) {
             attempt.tried.clear();
         }
