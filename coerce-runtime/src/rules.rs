@@ -19,7 +19,6 @@ pub mod bool_to_number;
 pub mod bool_to_string;
 pub mod custom;
 mod decimal;
-mod declared_location;
 pub(crate) mod default_json;
 mod definition;
 pub mod drop_invalid_items;
@@ -52,7 +51,6 @@ pub mod text_to_null;
 pub mod trim;
 pub mod unfence;
 
-pub use declared_location::{DeclaredLocation, Form};
 pub use default_json::default_json;
 pub use definition::{Definition, Open, Target};
 pub use eager_triggers::EagerTriggers;

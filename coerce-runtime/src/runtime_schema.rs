@@ -6,7 +6,8 @@
 //! | file | what |
 //! |---|---|
 //! | `notation.rs`, `words.rs` | rules as a policy writes them |
-//! | `policy.rs`, `fits.rs` | which rules apply where, and which fit what |
+//! | `policy.rs` | which rules apply where |
+//! | `declared_location.rs`, `fits.rs` | what is declared of a location, and which rules fit that |
 //! | `keywords.rs`, `subschema.rs` | what a location of a JSON Schema declares |
 //! | `targets.rs` | where references lead |
 //! | `compile.rs`, `standing.rs` | the schema that the engine walks, and the rules of its locations |
@@ -17,6 +18,7 @@
 //! | `loaded.rs` | the entry points |
 
 mod compile;
+mod declared_location;
 mod findings;
 mod fits;
 mod judges;

@@ -11,13 +11,14 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use self::paths::{Paths, ROOT};
+use super::declared_location::Form;
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
 use super::policy::{Active, Checked, Pattern};
 use super::sound::Sound;
 use super::standing::Found;
 use super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What};
-use crate::rules::{Form, Rule, Rules};
+use crate::rules::{Rule, Rules};
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 
 mod paths;

@@ -1,7 +1,8 @@
 //! Which rules fit which declared type: each says it by itself.
 
+use super::declared_location::{DeclaredLocation, Form};
 use super::words::Word;
-use crate::rules::{Arguments, DeclaredLocation, Form};
+use crate::rules::Arguments;
 
 /// A declaration of a schema about a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::declared_location::DeclaredLocation;
 use super::fits::unfit;
 use super::policy::Checked;
 use super::words::Word;
 use crate::constant::Text;
-use crate::rules::{Arguments, DeclaredLocation, Items, Open, Rule, Rules};
+use crate::rules::{Arguments, Items, Open, Rule, Rules};
 
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]

@@ -8,10 +8,10 @@ use jsonschema::Draft;
 use serde_json::{Map, Value};
 
 use self::listed::{Known, MOST_LISTED, Words};
+use super::declared_location::Form;
 use super::keywords::Keywords;
 use super::targets::Targets;
 use crate::json::{Kind, Kinds};
-use crate::rules::Form;
 use crate::schema::AddressMap;
 
 mod listed;

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::super::declared_location::{DeclaredLocation, Form};
 use super::super::fits::Says;
 use super::super::subschema::{Decided, said};
 use super::super::words::{self, Word};
 use super::{Compiler, Found, Job, ROOT, ResolvedSubschema, What};
 use crate::json::suggest::{folded, same_folded};
-use crate::rules::{DeclaredLocation, Form, Items, Level, Rule, Rules, singleton_list};
+use crate::rules::{Items, Level, Rule, Rules, singleton_list};
 
 impl Job<'_> {
     /// Returns whether it is a list of several items: one alone is none.

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
+use super::super::declared_location::Form;
 use super::super::subschema::{Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
 use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
 use crate::json::Float;
-use crate::rules::{Arguments, Form, Rule, list_to_map};
+use crate::rules::{Arguments, Rule, list_to_map};
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Ref, Shape, Tagging, Variant};
 
 /// The keywords for objects, whatever else a value may be.

@@ -8,10 +8,10 @@ use std::rc::Rc;
 use jsonschema::Draft;
 use serde_json::{Map, Value};
 
+use super::super::declared_location::Form;
 use super::super::keywords::Keywords;
 use super::{Nodes, ResolvedSubschema, Source, What, types};
 use crate::json::{Kind, Kinds};
-use crate::rules::Form;
 use crate::schema::AddressMap;
 
 /// Some of the values of a schema.

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
+use super::super::declared_location::Form;
 use crate::json::{Kind, Kinds};
-use crate::rules::Form;
 
 const NAMES: [(&str, Kinds, Option<Form>); 7] = [
     ("null", Kinds::NULL, None),

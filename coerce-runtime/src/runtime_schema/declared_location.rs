@@ -49,7 +49,6 @@ impl DeclaredLocation {
     }
 
     /// The kinds of its values.
-    #[cfg(feature = "schema")]
     pub fn kinds(self) -> Kinds {
         let kinds = match self.form {
             Some(Form::String | Form::Enum) => Kinds::STRING,
