@@ -106,7 +106,8 @@ impl<T: ?Sized> Foreign<T> for Probe<T> {}
     message = "`{Self}` can't be read: it has neither `Coerce` nor serde's `Deserialize`",
     label = "neither `Coerce` nor `Deserialize` for this type",
     note = "for a type of your own derive both: `#[derive(Deserialize, Coerce)]`",
-    note = "for a type of another crate look for its feature `serde`"
+    note = "for a type of another crate look for its feature `serde`",
+    note = "where the type around it has a `Deserialize` of its own, `#[coerce(serde)]` on that type leaves all to it"
 )]
 pub trait Readable: DeserializeOwned {}
 
@@ -157,7 +158,8 @@ impl<T: Loses<V::Inside> + ?Sized, V: Verdict> Fair<T> for (Plain, V) {}
 #[diagnostic::on_unimplemented(
     message = "the rules and marks of `{Inside}` would be lost, because `{Self}` has no `Coerce`",
     label = "read by its `Deserialize`, which knows nothing of `#[coerce(…)]`",
-    note = "derive `Coerce` for every type of yours in it, and wrap those of other crates in newtypes that derive it",
+    note = "derive `Coerce` for every type of yours in it, and wrap those of other crates in newtypes that derive it, or look for a feature \
+            like `indexmap-2`",
     note = "or write `#[coerce(serde)]` on the field: no rule acts in it then, and only `sensitive` beside it masks what it holds"
 )]
 pub trait Loses<Inside: ?Sized> {}
