@@ -1,7 +1,6 @@
 //! The runtime of [`serde_coerce`](https://docs.rs/serde_coerce): use it through that crate.
 //!
-//! Each folder uses only those above it, except that `schema/known.rs`, which keeps what is found out about a type, makes it with
-//! `describe` and `plan`:
+//! Each folder uses only those above it:
 //!
 //! | folder | what |
 //! |---|---|

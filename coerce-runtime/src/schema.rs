@@ -22,7 +22,6 @@ mod expected;
 mod facts;
 mod graph;
 mod kinds;
-mod known;
 mod mask;
 mod members;
 mod reach;
@@ -33,7 +32,7 @@ pub(crate) mod testing;
 
 #[cfg(feature = "schema")]
 pub(crate) use addresses::AddressMap;
-pub(crate) use addresses::{AddressSet, address};
+pub(crate) use addresses::{AddressHasher, AddressSet, address};
 #[cfg(feature = "schema")]
 pub(crate) use declared::hide_secret;
 pub(crate) use declared::hide_undeclared;
@@ -45,7 +44,6 @@ pub(crate) use graph::{components, finished};
 pub(crate) use kinds::{
     absent, accepted_kinds, declared_words, is_eager, may_be_none, natural_kinds, open, tagged_for, words,
 };
-pub(crate) use known::{Known, known_of};
 pub(crate) use mask::{Form as MaskForm, Masker, holds_nothing, is_plain};
 pub(crate) use members::{length, member_names};
 pub(crate) use reach::Reach;

@@ -7,11 +7,12 @@ use serde::Deserializer;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::known::{Known, known_of};
 use super::{Options, RuleTable};
 use crate::describe::{Describe, Types};
 use crate::json::Path;
 use crate::report::{Error, Report};
-use crate::schema::{Known, known_of, wire_path};
+use crate::schema::wire_path;
 
 /// A type that can be read from JSON with declared repairs.
 ///

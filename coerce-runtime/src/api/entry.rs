@@ -4,10 +4,11 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Value;
 
 use super::inner::{self, Scope};
+use super::known::Known;
 use super::reading::{First, Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
-use crate::schema::{Known, hide_undeclared};
+use crate::schema::hide_undeclared;
 use crate::tree::{Document, Fault, Tree, drop_deep, read_into};
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 
 use super::entry::read_slot;
+use super::known::Known;
 use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
 use crate::report::{Error, Report};
 use crate::rules::named;
-use crate::schema::{Field, Graph, Known, Shape, Step, natural_kinds};
+use crate::schema::{Field, Graph, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
 impl Options {

@@ -9,13 +9,14 @@ use serde_json::Value;
 
 use super::coerce::known;
 use super::entry::{Repaired, Slot};
+use super::known::Known;
 use super::syntax::{self, Source, Text};
 use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
-use crate::schema::{Known, hide_undeclared};
+use crate::schema::hide_undeclared;
 use crate::tree::{Document, Fault, Origin, Tree};
 
 /// So many levels of a value are searched for what eager rules act on. One that has more is left to them.

@@ -5,11 +5,9 @@ use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::sync::{OnceLock, PoisonError, RwLock};
 
-use super::addresses::AddressHasher;
-use super::facts::Facts;
-use super::{Edge, Ref, Schema};
 use crate::describe::{NumberOf, Types};
 use crate::plan::{History, Plan};
+use crate::schema::{AddressHasher, Edge, Facts, Ref, Schema};
 
 /// The knowledge about a type, which is kept as long as the program runs, once for each type.
 pub(crate) type Known = &'static Kept;
