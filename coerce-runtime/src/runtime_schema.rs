@@ -15,7 +15,7 @@
 //! | `judges.rs` | the validators, of the whole and of its parts |
 //! | `validation_cost.rs` | how much work validation takes |
 //! | `findings.rs` | what the validator finds, as issues |
-//! | `loaded.rs` | the entry points |
+//! | `loaded.rs`, `loaded/walk.rs` | the entry points, and how a document is read |
 
 mod compile;
 mod declared_location;

@@ -1,0 +1,155 @@
+//! Walks a document, and has the validator judge what comes of it.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::super::findings::{Finding, findings, has_inside, hide_keys, is_hidden, merge, put_origins};
+use super::super::judges::{LISTS, excess};
+use super::{Loaded, Schema};
+use crate::api::reading::budget;
+use crate::api::syntax::Source;
+use crate::engine::{self, Settings};
+use crate::json::{Path, Segment};
+use crate::report::{Coercion, Error, Issue, IssueCode, Mark, Mode, Recorder, Report, put_sent};
+use crate::rules::ALL;
+use crate::schema::hide_secret;
+use crate::tree::Tree;
+
+/// How many issues of the engine and of the validator are compared at least, whatever the limit is.
+const GATHERED: usize = 256;
+
+impl Schema {
+    /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is. Where
+    /// something else refuses what an eager rule made of a part that is accepted, none makes anything of such parts.
+    pub(super) fn walked(
+        &self,
+        tree: Tree<'_>,
+        valid: bool,
+        source: Option<&Source<'_>>,
+    ) -> Result<Option<(Value, Report)>, Error> {
+        let settings = self.settings(&tree, source.is_some());
+        let folds = |entry: &Coercion| entry.rule == "ignore_key_case";
+        let is_eager = |entry: &Coercion| folds(entry) || ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
+        match self.walk(tree.clone(), &settings, valid, source) {
+            Err(error) if self.mode == Mode::Strict => Err(self.bear_out_hints(error, tree, source)),
+            Err(error) if !valid && error.report().coercions().iter().any(is_eager) => {
+                let without = self.walk(tree, &Settings { changes_accepted: false, ..settings }, valid, source);
+                without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
+            }
+            walked => walked,
+        }
+    }
+
+    /// The error of strict mode, with a hint at a rule only where the validator accepts what safe mode makes of the value.
+    fn bear_out_hints(&self, error: Error, tree: Tree<'_>, source: Option<&Source<'_>>) -> Error {
+        // No rule has acted: nothing else of a hint is for those alone who know rules.
+        let is_of_rule = |[_, plain]: &[String; 2]| plain.is_empty();
+        if !error.issues().iter().any(|issue| issue.parts.iter().any(is_of_rule)) {
+            return error;
+        }
+        let safe = self.clone().mode(Mode::Safe).limits(self.limits.issues(self.gathered()));
+        let Err(left) = safe.walked(tree, false, source) else { return error };
+        let left: BTreeSet<&Path> = left.issues().iter().map(|issue| &issue.path).collect();
+        error.with_issues(|issue| {
+            if issue.parts.iter().any(is_of_rule) && has_inside(&left, &issue.path) {
+                issue.parts.retain(|part| !is_of_rule(part));
+                let hints: Vec<&str> = issue.parts.iter().map(|[hint, _]| &**hint).collect();
+                issue.hint = (!hints.is_empty()).then(|| hints.join("; "));
+            }
+        })
+    }
+
+    fn walk(
+        &self,
+        mut tree: Tree<'_>,
+        settings: &Settings<'_>,
+        valid: bool,
+        source: Option<&Source<'_>>,
+    ) -> Result<Option<(Value, Report)>, Error> {
+        let (mut recorder, start) = (Recorder::new(settings.limits), Mark::default());
+        engine::repair(&mut tree, settings, &mut recorder);
+        if let Some(source) = source {
+            source.word(&mut recorder, &tree);
+        }
+        let failures = recorder.failures();
+        let issues = recorder.take_issues(&start);
+        let (walked, omitted) = (issues.len(), failures.saturating_sub(issues.len()));
+        if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
+            return Err(recorder.into_error_of(issues, omitted, self.limits));
+        }
+        // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
+        let made: BTreeSet<&[Segment]> = recorder.coercions().map(|fired| fired.steps).collect();
+        let is_firm = |issue: &Issue| issue.is_final() || made.contains(&*issue.path.segments);
+        let (firm, loose): (Vec<_>, Vec<_>) = issues.into_iter().partition(is_firm);
+        let Some(repaired) = tree.to_value() else {
+            let issue = Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits");
+            return Err(recorder.into_error_of(vec![issue], 0, self.limits));
+        };
+        let is_changed = recorder.fired() > 0;
+        if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
+            return Ok(is_changed.then(|| (repaired, recorder.into_report())));
+        }
+        // What eager rules made of valid input is taken back.
+        if valid && !firm.iter().any(Issue::is_final) {
+            return Ok(None);
+        }
+        let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));
+        put_sent(found.iter_mut().map(|found| &mut found.issue), recorder.coercions());
+        put_origins(&mut found, &loose, recorder.coercions());
+        let issues = merge(firm, loose, found);
+        // What the validator adds the walk may have found and left out.
+        let omitted = more.max(omitted.saturating_sub(issues.len().saturating_sub(walked)));
+        Err(recorder.into_error_of(issues, omitted, self.limits))
+    }
+
+    /// Returns whether the validator accepts the document.
+    pub(super) fn judge(&self, document: &Value) -> Result<bool, Error> {
+        let Loaded { validator, joint, .. } = &*self.loaded;
+        let most = self.limits.validation_steps as u64;
+        let counted = joint.cost.judge(&[0], document, most);
+        let judged = counted.map(|()| validator.is_valid(document));
+        judged.map_err(|too_much| excess(too_much, "judges", document, most).into())
+    }
+
+    /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
+    fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Finding>, usize) {
+        let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
+        let most = self.limits.validation_steps as u64;
+        if let Err(too_much) = joint.cost.list(&[0], document, most) {
+            return (vec![excess(too_much, LISTS, document, most).into()], 0);
+        }
+        let errors = validator.iter_errors(document);
+        let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
+        let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
+        let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
+        for found in &mut found {
+            for path in found.paths().filter(|_| secret_keys) {
+                hide_secret(path, &compiled.root, &compiled.definitions);
+            }
+            hide_keys(found, policy, secret_keys);
+        }
+        (found, more)
+    }
+
+    /// How many issues are gathered before those that say the same are put together.
+    fn gathered(&self) -> usize {
+        self.limits.issues.max(GATHERED)
+    }
+
+    fn settings(&self, tree: &Tree<'_>, source: bool) -> Settings<'_> {
+        let facts = self.loaded.facts();
+        Settings {
+            plan: self.loaded.plan(),
+            mode: self.mode,
+            limits: self.limits.issues(self.gathered()),
+            definitions: &self.loaded.compiled.definitions,
+            human_readable: true,
+            in_memory: true,
+            changes_accepted: facts.is_eager(),
+            facts,
+            source,
+            budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
+        }
+    }
+}
