@@ -207,17 +207,28 @@ fn no_name_of_a_type_in_rust_is_reported() {
         Number(u8),
         Name(String),
     }
+    #[derive(Debug, Deserialize)]
+    enum Place {
+        Near(u8),
+    }
+    #[derive(Debug, Deserialize)]
+    struct Placed {
+        #[serde(flatten)]
+        place: Place,
+    }
     #[derive(Debug, Deserialize, Coerce)]
     struct All {
         id: Id,
+        placed: Placed,
         r#move: Move,
         shape: Shape,
     }
-    let error = All::from_value(json!({"id": [], "move": 5, "shape": "round"})).unwrap_err();
+    let error = All::from_value(json!({"id": [], "move": 5, "placed": {"x": 1}, "shape": "round"})).unwrap_err();
     assert_eq!(
         error.to_string(),
         "id: matches none of the accepted forms, got a list
 move: expected an object, got number 5
+placed: no variant of the enum is among the members, got an object
 shape: expected an object, got string \"round\""
     );
 }

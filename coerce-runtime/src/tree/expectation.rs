@@ -28,10 +28,18 @@ pub(super) fn in_json(expected: &str) -> Cow<'static, str> {
     }
 }
 
-/// Returns what serde says of untagged enums, without the name of the type in Rust.
+/// What is said of members of which none is the name of a variant.
+pub(super) const NO_VARIANT: &str = "no variant of the enum is among the members";
+
+/// Returns what serde says of untagged and of flattened enums, without the name of the type in Rust.
 pub(super) fn without_type(message: &str) -> &str {
-    let of_enum = message.strip_prefix("data did not match any variant of untagged enum ");
-    of_enum.map_or(message, |_| "matches none of the accepted forms")
+    if message.starts_with("data did not match any variant of untagged enum ") {
+        "matches none of the accepted forms"
+    } else if message.starts_with("no variant of enum ") && message.ends_with(" found in flattened data") {
+        NO_VARIANT
+    } else {
+        message
+    }
 }
 
 fn nonzero(expected: &str) -> Option<String> {

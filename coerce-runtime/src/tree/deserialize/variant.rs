@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::flat::Flat;
 use super::{Asked, Document, Fault, Node, Origin, View};
+use crate::tree::expectation::NO_VARIANT;
 
 pub(super) struct Variant<'t, 'a> {
     name: View<'t, 'a>,
@@ -34,7 +35,7 @@ impl<'t, 'a> Variant<'t, 'a> {
                 let content = Some(Document::of_tree(&member.value, Origin::TAKEN));
                 Ok(Self { name: View { node: Node::of_key(&member.key), origin: Origin::TAKEN }, content })
             }
-            None => Err(Fault::custom("no variant of the enum is among the members")),
+            None => Err(Fault::custom(NO_VARIANT)),
         }
     }
 

@@ -136,6 +136,8 @@ fn quoted_errors_of_serde_are_understood() {
 fn no_message_of_serde_names_a_type() {
     let fault = Fault::custom("data did not match any variant of untagged enum Color");
     assert_eq!(fault.message().as_deref(), Some("matches none of the accepted forms"));
+    let fault = Fault::custom("no variant of enum Color found in flattened data");
+    assert_eq!(fault.message().as_deref(), Some("no variant of the enum is among the members"));
     assert_eq!(Fault::custom("an enum").message().as_deref(), Some("an enum"));
 }
 
