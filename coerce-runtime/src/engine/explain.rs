@@ -179,8 +179,14 @@ impl<'s> Engine<'s> {
         }
     }
 
-    pub(super) fn missing_field(&mut self, edge: &Edge, at: &Location<'_>) -> bool {
-        self.issue(at, IssueCode::MissingField, &|engine, issue| issue.expecting(engine.expected(edge)))
+    /// Reports a member that is missing. `folded` is the name of one that would be read as it, ignoring case.
+    pub(super) fn missing_field(&mut self, edge: &Edge, folded: Option<&str>, at: &Location<'_>) -> bool {
+        self.issue(at, IssueCode::MissingField, &|engine, issue| {
+            let issue = issue.expecting(engine.expected(edge));
+            let Some(name) = folded.map(render::Quoted) else { return issue };
+            let hint = format!("`ignore_key_case` would read {name} as this in safe mode");
+            issue.hinting_at_rule(hint, &format!("{name} is no name of it"))
+        })
     }
 
     /// Reports a member that comes again. `names` are those by which it may.

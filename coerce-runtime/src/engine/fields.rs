@@ -149,7 +149,7 @@ impl<'s> Engine<'s> {
             Record { cursor, fields, search, claimant, shares, left, come: Come::none_of(left), folded: None };
         let mut accepted = self.by_name(&mut record, tree);
         if record.left > 0 && (accepted || !self.state.probing) {
-            accepted &= self.missing(&record);
+            accepted &= self.missing(&record, tree);
         }
         if (accepted || !self.state.probing) && !fields.flattened.is_empty() {
             accepted &= self.flattened(&record, tree);
@@ -320,18 +320,29 @@ impl<'s> Engine<'s> {
     }
 
     /// The fields that are not there and are required.
-    fn missing(&mut self, record: &Record<'_, 's>) -> bool {
-        let mut accepted = true;
+    fn missing(&mut self, record: &Record<'_, 's>, tree: &Tree<'_>) -> bool {
+        let (mut accepted, mut folded) = (true, None);
         for (index, field) in record.fields.list.iter().enumerate() {
             if record.come.has(index) || field.optional || absent(&field.edge, self.settings.definitions) {
                 continue;
             }
             accepted = false;
             if let Some(name) = field.names.first() {
-                self.missing_field(&field.edge, &record.cursor.at.field(name));
+                let folded = folded.get_or_insert_with(|| self.would_fold(record, tree));
+                let other = folded.as_ref().and_then(|folded| folded.only(index, tree));
+                self.missing_field(&field.edge, other.as_deref(), &record.cursor.at.field(name));
             }
         }
         accepted
+    }
+
+    /// The members that safe mode would read ignoring case, where no issue of their own says so.
+    fn would_fold(&self, record: &Record<'_, 's>, tree: &Tree<'_>) -> Option<Folded<'s>> {
+        let Tree::Object(members) = tree else { return None };
+        let fields = record.fields;
+        let is_said = fields.deny_unknown && !record.cursor.at.flat;
+        let is_asked = fields.ignore_key_case && !is_said && !self.applies_rules() && self.words_issues();
+        is_asked.then(|| Folded::of(record.cursor.node, fields, members))
     }
 }
 

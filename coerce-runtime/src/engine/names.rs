@@ -1,8 +1,10 @@
 //! The members that find their field when case, `_` and `-` are ignored.
 
+use std::borrow::Cow;
+
 use crate::plan::{Named, Node};
 use crate::schema::Fields;
-use crate::tree::Member;
+use crate::tree::{Member, Tree};
 
 /// The members of one object that have no exact name of a field, where the struct ignores case, `_` and `-`.
 pub(super) struct Folded<'s> {
@@ -43,5 +45,12 @@ impl<'s> Folded<'s> {
             }
         }
         found
+    }
+
+    /// The name of the one member that would be read as the field.
+    pub(super) fn only<'t>(&self, field: usize, tree: &'t Tree<'_>) -> Option<Cow<'t, str>> {
+        let (Tree::Object(members), comes) = (tree, self.comes.get(field)?) else { return None };
+        let only = comes.first.filter(|_| !comes.exact && comes.folded == 1)?;
+        members.get(only).map(|member| member.key.shown())
     }
 }

@@ -227,7 +227,7 @@ impl<'s> Engine<'s> {
         match (&variant.content, variant.form) {
             (None, _) => true,
             (Some(edge), Form::Newtype) if absent(edge, self.settings.definitions) => true,
-            (Some(edge), _) => self.missing_field(edge, at),
+            (Some(edge), _) => self.missing_field(edge, None, at),
         }
     }
 

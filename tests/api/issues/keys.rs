@@ -3,10 +3,12 @@
 #![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 use serde::Deserialize;
-use serde_coerce::Coerce;
-use serde_json::json;
+use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Mode, Options};
+use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]
 #[serde(rename_all = "lowercase")]
@@ -65,4 +67,44 @@ fn a_member_that_comes_twice_is_refused_where_others_are_dropped() {
         let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
         assert_eq!(paths, ["/scores/a"], "{text}: {error}");
     }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(ignore_key_case)]
+struct Folds {
+    max_results: u8,
+    #[serde(default)]
+    page_token: String,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Around {
+    #[serde(flatten)]
+    folds: Folds,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(ignore_key_case)]
+struct Denies {
+    max_results: u8,
+}
+
+fn strictly<T: Coerce + DeserializeOwned + Debug>(document: &Value) -> String {
+    let strict = Options::default().mode(Mode::Strict);
+    strict.from_value_with_report::<T>(document.clone()).expect_err("serde refuses it").to_string()
+}
+
+#[test]
+fn strict_mode_names_the_member_that_ignore_key_case_would_read_as_a_missing_one() {
+    let document = json!({"maxResults": 5, "pageToken": "x"});
+    let missing = "max_results: missing, expected an integer from 0 to 255";
+    let hint = "; `ignore_key_case` would read \"maxResults\" as this in safe mode";
+    assert_eq!(strictly::<Folds>(&document), format!("{missing}{hint}"));
+    assert_eq!(strictly::<Around>(&document), format!("{missing}{hint}"));
+    assert!(Folds::from_value(document.clone()).is_ok() && Around::from_value(document).is_ok());
+    // Of two safe mode reads none, and one that is unknown says so itself.
+    assert_eq!(strictly::<Folds>(&json!({"maxResults": 5, "MaxResults": 5})), missing);
+    let error = strictly::<Denies>(&json!({"maxResults": 5}));
+    assert!(error.ends_with(missing) && error.matches("ignore_key_case").count() == 1, "{error}");
 }
