@@ -9,3 +9,4 @@ mod limits;
 mod messages;
 mod secrets;
 mod shapes;
+mod untagged;

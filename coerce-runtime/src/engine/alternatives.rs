@@ -13,7 +13,7 @@ use super::nearest::Nearest;
 use super::{Engine, release};
 use crate::json::Kind;
 use crate::plan::{Names, Node};
-use crate::report::{Issue, IssueCode, Mode, received};
+use crate::report::{Issue, IssueCode, received};
 use crate::rules::Open;
 use crate::schema::{Enum, Field, Fields, Judged, Shape, Variant};
 use crate::tree::{Buffer, Tree};
@@ -172,10 +172,10 @@ impl<'s> Engine<'s> {
     /// accepted it: plain serde would read that one.
     fn by_trial(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let mut nearest: Option<Nearest<'s>> = None;
+        let (mut nearest, mut others): (Option<Nearest<'s>>, _) = (None, Vec::new());
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
-            let before = (self.settings.mode == Mode::Safe || self.settings.facts.opt_in).then(|| tree.clone());
+            let before = (self.applies_rules() || self.settings.facts.opt_in).then(|| tree.clone());
             let accepted = self.candidate(&cursor.accepted(false), candidate, tree);
             if accepted && self.accepting(cursor, position, tree).is_none() {
                 return true;
@@ -187,14 +187,18 @@ impl<'s> Engine<'s> {
             if let Some(before) = before {
                 *tree = before;
             }
-            if !issues.is_empty() {
-                let distance = self.distance((candidate, &issues), cursor, tree);
-                if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) {
+            match self.distance((candidate, &issues), cursor, tree) {
+                None => others.extend(issues.into_iter().filter(|issue| issue.path.segments.len() == cursor.at.depth)),
+                Some(distance) if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) => {
                     nearest = Some(Nearest { distance, candidate, issues, omitted });
                 }
+                Some(_) => {}
             }
         }
-        self.no_candidate(nearest, cursor, tree)
+        match nearest {
+            Some(nearest) => self.as_nearest(nearest, cursor),
+            None => self.none_near(others, cursor, tree),
+        }
     }
 
     pub(super) fn candidate(&mut self, cursor: &Cursor<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {
@@ -216,11 +220,8 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Reports what the nearest variant lacks, or else that no variant is near.
-    fn no_candidate(&mut self, nearest: Option<Nearest<'s>>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let Some(nearest) = nearest.filter(|nearest| !nearest.distance.here) else {
-            return self.wrong_kind(cursor, tree);
-        };
+    /// Reports what the nearest variant lacks.
+    fn as_nearest(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) -> bool {
         // What was refused for good stays so, though it was one of several ways.
         if nearest.issues.iter().any(Issue::is_final) {
             self.recorder.leave_refused();

@@ -85,6 +85,7 @@ impl<'s> Engine<'s> {
         if first.tried.is_empty() {
             first.tried = tried;
         } else {
+            tried.retain(|one| !first.tried.contains(one));
             first.tried.append(&mut tried);
         }
     }

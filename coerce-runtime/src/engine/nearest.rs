@@ -7,8 +7,8 @@ use super::Engine;
 use super::alternatives::Candidate;
 use super::cursor::Cursor;
 use crate::constant::Text;
-use crate::json::suggest;
-use crate::report::Issue;
+use crate::json::{Kind, suggest};
+use crate::report::{Issue, IssueCode};
 use crate::schema::{self, Schema, Shape};
 use crate::tree::Tree;
 
@@ -24,8 +24,6 @@ pub(super) struct Nearest<'s> {
 /// How far a variant was from accepting. The fields are compared in this order.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Distance {
-    /// True if it accepts another kind of value: that is farthest.
-    pub(super) here: bool,
     /// How many members hold one of the few strings that they may: such a member tells variants apart as a tag does.
     tags: Reverse<usize>,
     /// How many members have a name that it knows.
@@ -34,21 +32,42 @@ pub(super) struct Distance {
 }
 
 impl<'s> Engine<'s> {
+    /// How far the variant was that has these issues. `None` if it accepts another kind of value. What is wrong with all members of an
+    /// object is said at the object: there is no other kind in that.
     pub(super) fn distance(
         &self,
         (candidate, issues): (Candidate<'s>, &[Issue]),
         cursor: &Cursor<'_, 's>,
         tree: &Tree<'_>,
-    ) -> Distance {
+    ) -> Option<Distance> {
         let definitions = self.settings.definitions;
         let schema = match candidate {
             None => Some(cursor.core),
             Some(variant) => variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions)),
         };
-        let (tags, names) =
-            schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
-        let here = issues.iter().any(|issue| issue.path.segments.len() <= cursor.at.depth);
-        Distance { here, tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
+        let reads_members = tree.kind() == Kind::Object && schema.is_some_and(reads_members);
+        let is_of_kind = |issue: &Issue| {
+            reads_members || issue.code == IssueCode::MissingTag || issue.path.segments.len() > cursor.at.depth
+        };
+        (!issues.is_empty() && issues.iter().all(is_of_kind)).then(|| {
+            let (tags, names) =
+                schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
+            Distance { tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
+        })
+    }
+
+    /// Reports a value of a kind that no variant accepts, with what the rules of all of them have `found`.
+    pub(super) fn none_near(&mut self, found: Vec<Issue>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let mark = self.recorder.mark();
+        self.wrong_kind(cursor, tree);
+        let is_hinted = found.iter().any(|issue| !issue.parts.is_empty());
+        for issue in found {
+            self.put_tried(cursor, &mark, issue.tried);
+        }
+        if is_hinted && !self.applies_rules() {
+            self.hint_at_repair(cursor, &mark, tree);
+        }
+        false
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
@@ -63,6 +82,15 @@ impl<'s> Engine<'s> {
         if !self.state.probing {
             self.recorder.omit(omitted);
         }
+    }
+}
+
+/// Returns whether the type reads the members of an object, whichever these are.
+fn reads_members(schema: &Schema) -> bool {
+    match &schema.shape {
+        Shape::Struct(_) => true,
+        Shape::Enum(body) => body.tagging.tag().is_some(),
+        _ => false,
     }
 }
 

@@ -86,10 +86,21 @@ impl<'s> Members<'s> {
         if let Some((content, optional)) = content_of(body) {
             self.add(vec![content], in_backticks(content), ("".into(), false), optional);
         }
+        let around = self.optional;
+        for variant in body.tried() {
+            // Others may be read in place of it.
+            self.optional = around || !variant.is_common();
+            if let Some(edge) = &variant.content {
+                self.add_all(edge.schema(self.definitions));
+            }
+        }
+        self.optional = around;
     }
 
     fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Sentence, optional: bool) {
-        self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
+        if !self.optional || self.known.iter().all(|known| known.names != names) {
+            self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
+        }
     }
 
     /// The members in a sentence, required ones first: `` `query` (string), `limit` (optional integer) ``. Empty if none is

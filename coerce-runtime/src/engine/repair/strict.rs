@@ -22,16 +22,22 @@ impl<'s> Engine<'s> {
         if self.inside_if_read(&cursor.accepted(false), tree) {
             return Verdict::Accepted;
         }
-        // Most that are refused here are refused there too, which takes less to see than which rule it was.
-        let is_repaired =
-            may_fire && self.hint_budget > 0 && self.in_safe_mode(cursor, true, tree, |_, _| Some(())).is_some();
-        if is_repaired {
-            let first = |engine: &Self, mark: &Mark| engine.first_fired(cursor, mark);
-            if let Some(rule) = self.in_safe_mode(cursor, false, tree, first) {
-                self.hint_at_safe_mode(&cursor.at, &mark, rule);
-            }
+        if may_fire {
+            self.hint_at_repair(cursor, &mark, tree);
         }
         Verdict::Refused
+    }
+
+    /// Hints at the rule that would repair the value in safe mode, if one would, in the issues since a mark.
+    pub(in super::super) fn hint_at_repair(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, tree: &Tree<'_>) {
+        // Most that are refused here are refused there too, which takes less to see than which rule it was.
+        if self.in_safe_mode(cursor, true, tree, |_, _| Some(())).is_none() {
+            return;
+        }
+        let first = |engine: &Self, mark: &Mark| engine.first_fired(cursor, mark);
+        if let Some(rule) = self.in_safe_mode(cursor, false, tree, first) {
+            self.hint_at_safe_mode(&cursor.at, mark, rule);
+        }
     }
 
     /// Returns what came of the value in safe mode, if that would accept it, as far as that is seen without much work.
@@ -42,6 +48,9 @@ impl<'s> Engine<'s> {
         tree: &Tree<'_>,
         came: impl FnOnce(&Self, &Mark) -> Option<T>,
     ) -> Option<T> {
+        if self.hint_budget == 0 {
+            return None;
+        }
         let (budget, exhausted, mark) = (self.budget, self.exhausted, self.recorder.mark());
         self.trial(|engine| {
             (engine.state.probing, engine.state.mode, engine.budget) = (probing, Mode::Safe, engine.hint_budget);

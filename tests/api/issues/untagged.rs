@@ -1,0 +1,241 @@
+//! Enums without a tag: the variant that was meant is blamed, and where none is near, the rules of all of them have their say.
+
+#![expect(dead_code, reason = "what counts is what is refused")]
+
+use std::fmt::Debug;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_coerce::{Coerce, Mode, Options};
+use serde_json::{Value, json};
+
+fn refused<T: Coerce + DeserializeOwned + Debug>(document: &Value) -> String {
+    let by_value = T::from_value(document.clone()).expect_err("it is refused").to_string();
+    let by_text = T::from_str_with_report(&document.to_string()).expect_err("it is refused").to_string();
+    assert_eq!(by_value, by_text, "{document}");
+    by_value
+}
+
+fn refused_strictly<T: Coerce + DeserializeOwned + Debug>(document: &Value) -> String {
+    Options::default()
+        .mode(Mode::Strict)
+        .from_value_with_report::<T>(document.clone())
+        .expect_err("serde refuses it")
+        .to_string()
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum RefOr<T> {
+    Reference {
+        #[serde(rename = "$ref")]
+        reference: String,
+    },
+    Item(T),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Schema {
+    #[serde(flatten)]
+    data: Data,
+    #[serde(flatten)]
+    kind: Kind,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Data {
+    nullable: Option<bool>,
+    title: Option<String>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Kind {
+    Type(Type),
+    OneOf {
+        #[serde(rename = "oneOf")]
+        one_of: Vec<u32>,
+    },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Type {
+    String { length: u32 },
+    Boolean,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "in", rename_all = "lowercase")]
+enum Param {
+    Path(ParamData),
+    Query(ParamData),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct ParamData {
+    #[serde(flatten)]
+    named: Named,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Named {
+    name: String,
+    #[serde(flatten)]
+    format: Format,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Format {
+    Schema(u32),
+    Content(u32),
+}
+
+#[test]
+fn a_fault_of_what_is_flattened_into_a_variant_is_no_other_kind_of_value() {
+    let reference = "; other variants: an object with `$ref` (string)";
+    for document in [json!({"oneOf": 5}), json!({"title": "x", "oneOf": 5})] {
+        let error = refused::<RefOr<Schema>>(&document);
+        assert!(error.starts_with("oneOf: expected a list of integers, got number 5; "), "{error}");
+        assert!(error.ends_with(reference), "{error}");
+    }
+    let error = refused::<RefOr<Param>>(&json!({"in": "path", "name": "n"}));
+    assert_eq!(error, format!("missing tag, expected a member named `schema` or `content`{reference}"));
+    let error = refused::<RefOr<Flattens>>(&json!({"name": "n", "title": "x"}));
+    assert_eq!(error, format!("no variant of the enum is among the members, got an object{reference}"));
+    // Without a member that any of them knows, the first is as near as the others.
+    let error = refused::<RefOr<Schema>>(&json!({"x": 5}));
+    let others = "`nullable` (optional boolean), `title` (optional string), \
+                  `type` (optional, `string` or `boolean`), `oneOf` (optional list)";
+    assert_eq!(error, format!("[\"$ref\"]: missing, expected a string; other variants: an object with {others}"));
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(try_from = "Ends")]
+struct Span(Ends);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Ends {
+    from: u8,
+    until: u8,
+}
+
+impl TryFrom<Ends> for Span {
+    type Error = &'static str;
+
+    fn try_from(ends: Ends) -> Result<Self, Self::Error> {
+        if ends.from <= ends.until { Ok(Self(ends)) } else { Err("it ends before it begins") }
+    }
+}
+
+#[test]
+fn what_the_type_of_a_variant_says_of_an_object_is_no_other_kind_of_value() {
+    let error = refused::<RefOr<Span>>(&json!({"from": 5, "until": 1}));
+    assert_eq!(error, "it ends before it begins, got an object; other variants: an object with `$ref` (string)");
+    let error = refused::<RefOr<Span>>(&json!([5, 1]));
+    assert!(error.starts_with("expected an object with `$ref` (string), or an object with `from`"), "{error}");
+}
+
+/// What it holds flattened has only serde's `Deserialize`, whose message names the type.
+#[derive(Debug, Deserialize, Coerce)]
+struct Flattens {
+    name: String,
+    #[serde(flatten)]
+    format: Foreign,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Foreign {
+    Schema(u32),
+    Content(u32),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Several {
+    Count(#[coerce(string_to_number)] u32),
+    Flag(#[coerce(string_to_bool)] bool),
+    Limit(#[coerce(string_to_number)] u8),
+    List(Vec<u32>),
+}
+
+/// The enum declares the rule that its variant declares.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+#[coerce(string_to_json)]
+enum Read {
+    Object(Object),
+    Count(u32),
+}
+
+#[test]
+fn where_no_variant_is_near_the_reasons_of_all_rules_are_given_once() {
+    let error = refused::<Several>(&json!("5x"));
+    let tried = "; string_to_number: not a JSON number; string_to_bool: not `true` or `false`";
+    assert!(error.ends_with(&format!("got string \"5x\"{tried}")), "{error}");
+    let error = refused::<Read>(&json!("{x"));
+    assert!(error.ends_with("string_to_json: not exactly one JSON text"), "{error}");
+    assert_eq!(error.matches("string_to_json").count(), 1, "{error}");
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Secret {
+    #[coerce(sensitive)]
+    of: Several,
+}
+
+#[test]
+fn of_a_hidden_value_no_reason_is_given() {
+    let error = refused::<Secret>(&json!({"of": "5x"}));
+    assert!(error.ends_with("got a string of 2 characters; string_to_number, string_to_bool: refused"), "{error}");
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Text {
+    Word(#[coerce(ignore_case)] Word),
+    Items(#[coerce(singleton_list)] Vec<bool>),
+    Object(Object),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+enum Word {
+    Fast,
+    Slow,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(string_to_json)]
+struct Object {
+    n: u32,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum EarlierWins {
+    Plain(Vec<u32>),
+    Alone(#[coerce(singleton_list)] Vec<u32>),
+}
+
+#[test]
+fn strict_mode_names_the_rule_of_the_variant_that_safe_mode_would_read() {
+    let hint = |rule: &str| format!("; `{rule}` would repair this in safe mode");
+    for (document, rule) in [(json!("5"), "string_to_number"), (json!("true"), "string_to_bool")] {
+        let error = refused_strictly::<Several>(&document);
+        assert!(error.ends_with(&hint(rule)), "{error}");
+        assert!(Several::from_value(document).is_ok());
+    }
+    for (document, rule) in
+        [(json!("FAST"), "ignore_case"), (json!(true), "singleton_list"), (json!("{\"n\": 1}"), "string_to_json")]
+    {
+        let error = refused_strictly::<Text>(&document);
+        assert!(error.ends_with(&hint(rule)), "{error}");
+        assert!(Text::from_value(document).is_ok());
+    }
+    // Safe mode does not read what an earlier variant would: no rule is named.
+    assert!(EarlierWins::from_value(json!(5)).is_err());
+    let error = refused_strictly::<EarlierWins>(&json!(5));
+    assert!(!error.contains("safe mode"), "{error}");
+}
