@@ -30,7 +30,7 @@
 use crate::json::Path;
 use crate::json::suggest::Suggestions;
 use crate::plan::Plan;
-use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
+use crate::report::{Issue, IssueCode, Limits, Mode, Recorder, Tried};
 use crate::rules::Rule;
 use crate::schema::{Facts, Schema};
 use crate::tree::Tree;
@@ -121,6 +121,8 @@ pub(crate) struct Engine<'s> {
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
+    /// Why rules have left items of which nothing is known: their type judges the whole later.
+    untold: Vec<(Path, Vec<Tried>)>,
 }
 
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
@@ -211,6 +213,7 @@ impl<'s> Engine<'s> {
             wrapping: Vec::new(),
             choosing: Vec::new(),
             trying: Vec::new(),
+            untold: Vec::new(),
         }
     }
 

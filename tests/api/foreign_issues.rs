@@ -315,3 +315,56 @@ fn a_refusal_can_be_had_whole() {
     let both = serde_json::from_str::<(TryCoerced<Call>, u8)>(r#"[{"limit": "y", "ids": [1, [2]]}, 7]"#).unwrap();
     assert!(both.0.0.is_err() && both.1 == 7);
 }
+
+/// Items of which nothing is known but their rules.
+#[derive(Debug, Deserialize, Coerce)]
+struct Items {
+    #[coerce(serde, each(string_to_json, each(string_to_number)))]
+    ranges: Vec<Range>,
+    #[serde(default)]
+    #[coerce(serde, sensitive, each(string_to_json))]
+    secret: Vec<Range>,
+}
+
+#[test]
+fn an_issue_of_an_item_says_what_its_rules_found() {
+    let strict = Options::default().mode(Mode::Strict);
+    let line = |options: &Options, ranges: Value| {
+        let document = json!({"ranges": ranges});
+        let by_text = options.from_str_with_report::<Items>(&document.to_string()).unwrap_err();
+        let by_value = options.from_value_with_report::<Items>(document).unwrap_err();
+        assert_eq!(by_text.to_string(), by_value.to_string());
+        by_text.to_string()
+    };
+    let range = json!({"from": 1, "to": 2});
+    let from = "expected an integer from 0 to 255, got";
+    let safe = [
+        // Of the items before and after it nothing is said.
+        (
+            json!(["[", "{x", "{"]),
+            "ranges[0]: expected an object, got string \"[\"; string_to_json: not exactly one JSON text: it ends too early",
+        ),
+        (
+            json!([range, "{x"]),
+            "ranges[1]: expected an object, got string \"{x\"; string_to_json: not exactly one JSON text",
+        ),
+        (
+            json!([{"from": "x", "to": 1}]),
+            &format!("ranges[0].from: {from} string \"x\"; string_to_number: not a JSON number"),
+        ),
+        (
+            json!([range.to_string(), "{\"from\": -1, \"to\": 1}"]),
+            &format!("ranges[1].from: {from} number -1; in the JSON inside that string"),
+        ),
+        (json!([range.to_string(), {"from": -1}]), &format!("ranges[1].from: {from} number -1")),
+    ];
+    for (ranges, expected) in safe {
+        assert_eq!(line(&Options::default(), ranges), *expected);
+    }
+    let (rule, whole) = ("`string_to_number` would repair this in safe mode", range.to_string());
+    assert!(line(&strict, json!([{"from": "1", "to": "2"}])).ends_with(rule));
+    assert!(line(&strict, json!([whole])).ends_with("`string_to_json` would repair this in safe mode"));
+    assert!(!line(&strict, json!([whole, "x"])).contains("safe mode"));
+    let error = Items::from_value(json!({"ranges": [], "secret": ["{x"]})).unwrap_err().to_string();
+    assert_eq!(error, "secret[0]: this value is refused");
+}

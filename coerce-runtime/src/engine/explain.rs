@@ -137,6 +137,7 @@ impl<'s> Engine<'s> {
             }
             if !here {
                 put_sent(std::slice::from_mut(&mut issue), engine.recorder.coercions());
+                engine.hint_at_items(cursor, &mut issue);
             }
             issue
         })
