@@ -1,7 +1,7 @@
 //! What a JSON Schema declares, and where a rule may act on it.
 
 use serde_coerce::schema::{Policy, Schema};
-use serde_coerce::{Mode, Repair};
+use serde_coerce::{Limits, Mode, Repair};
 use serde_json::{Value, json};
 
 use super::policies;
@@ -550,4 +550,26 @@ fn strict_mode_hints_at_what_the_validator_accepts() {
         hints(r#"{"code": 7, "level": "2", "n": "50"}"#),
         [String::new(), by("string_to_number"), by("string_to_number")]
     );
+}
+
+/// How much of a report is kept changes nothing else.
+#[test]
+fn no_limit_of_the_report_changes_what_is_accepted() {
+    let schema = json!({"type": "object", "properties": {
+        "list": {"type": "array", "items": {"type": "integer"}},
+        "o": {"type": "object", "properties": {"fooBar": {"type": "integer"}}},
+    }});
+    let schema = Schema::compile(&schema, &Policy::tool_calls()).unwrap();
+    let mut items = vec![json!("1"); 300];
+    let folded = json!({"list": items, "o": {"foo_bar": "x"}});
+    items.push(json!("12345678901234567890123"));
+    let lossy = json!({ "list": items });
+    for most in [256, 0, 1000] {
+        let schema = schema.clone().limits(Limits::default().coercions(most));
+        let error = schema.from_value_with_report(lossy.clone()).unwrap_err();
+        assert_eq!((error.issues().len(), error.issues()[0].path.to_string()), (1, "list[300]".to_owned()), "{error}");
+        let (read, report) = schema.from_value_with_report(folded.clone()).unwrap();
+        assert_eq!((&read["o"], report.len()), (&folded["o"], 300));
+        assert_eq!((report.coercions().len(), report.is_complete()), (most.min(300), most >= 300));
+    }
 }

@@ -97,6 +97,13 @@ impl Log {
         self.entries.len()
     }
 
+    /// Forgets all entries but so many. Returns whether there were more.
+    pub(super) fn keep_first(&mut self, most: usize) -> bool {
+        let has_more = self.entries.len() > most;
+        self.entries.truncate(most);
+        has_more
+    }
+
     /// A checkpoint.
     pub(super) fn mark(&self) -> LogMark {
         let Self { steps, text, values, entries, notes } = self;

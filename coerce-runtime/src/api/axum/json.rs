@@ -94,7 +94,7 @@ fn is_json(media_type: &str) -> bool {
 /// Refuses a list that serde has read as a struct. Where a rule has made something else of the list, none was read.
 fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
     let is_list = body.trim_ascii_start().first() == Some(&b'[');
-    let is_repaired = report.coercions().iter().any(|coercion| coercion.path.is_root());
+    let is_repaired = report.omitted() > 0 || report.coercions().iter().any(|coercion| coercion.path.is_root());
     if !is_list || is_repaired || !has_members::<T>() {
         return Ok(());
     }

@@ -33,7 +33,9 @@ impl Schema {
         let is_eager = |entry: &Coercion| folds(entry) || ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
         match self.walk(tree.clone(), &settings, valid, source) {
             Err(error) if self.mode == Mode::Strict => Err(self.bear_out_hints(error, tree, source)),
-            Err(error) if !valid && error.report().coercions().iter().any(is_eager) => {
+            Err(error)
+                if !valid && (error.report().omitted() > 0 || error.report().coercions().iter().any(is_eager)) =>
+            {
                 let without = self.walk(tree, &Settings { changes_accepted: false, ..settings }, valid, source);
                 without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
             }
@@ -88,7 +90,7 @@ impl Schema {
         };
         let is_changed = recorder.fired() > 0;
         if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
-            return Ok(is_changed.then(|| (repaired, recorder.into_report())));
+            return Ok(is_changed.then(|| (repaired, recorder.into_report_within(self.limits))));
         }
         // What eager rules made of valid input is taken back.
         if valid && !firm.iter().any(Issue::is_final) {
@@ -142,7 +144,8 @@ impl Schema {
         Settings {
             plan: self.loaded.plan(),
             mode: self.mode,
-            limits: self.limits.issues(self.gathered()),
+            // What is kept of the report decides of nothing.
+            limits: self.limits.issues(self.gathered()).coercions(usize::MAX),
             definitions: &self.loaded.compiled.definitions,
             human_readable: true,
             in_memory: true,
