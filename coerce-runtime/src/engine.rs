@@ -122,7 +122,7 @@ pub(crate) struct Engine<'s> {
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
     /// Why rules have left items of which nothing is known: their type judges the whole later.
-    untold: Vec<(Path, Vec<Tried>)>,
+    unexplained: Vec<(Path, Vec<Tried>)>,
 }
 
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
@@ -213,7 +213,7 @@ impl<'s> Engine<'s> {
             wrapping: Vec::new(),
             choosing: Vec::new(),
             trying: Vec::new(),
-            untold: Vec::new(),
+            unexplained: Vec::new(),
         }
     }
 

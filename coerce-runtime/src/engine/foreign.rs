@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
         }
         let items = self.node_inside(cursor.node, 0).filter(|_| !cursor.at.partial_view);
         if let Some(items) = items.filter(|_| self.applies_rules()) {
-            self.untold.clear();
+            self.unexplained.clear();
             let accepted = cursor.at.already_accepted || self.judge(opaque.check, tree, &cursor.at, u32::MAX).is_ok();
             self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }

@@ -154,7 +154,7 @@ impl<'s> Engine<'s> {
     pub(super) fn explain_item(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, tree: &Tree<'_>) {
         let Some(issue) = self.recorder.issues_since(mark).first_mut() else { return };
         let path = issue.path.clone();
-        issue.tried.extend(self.untold.drain(..).filter(|(at, _)| *at == path).flat_map(|(_, tried)| tried));
+        issue.tried.extend(self.unexplained.drain(..).filter(|(at, _)| *at == path).flat_map(|(_, tried)| tried));
         let fired = |engine: &Self, mark: &Mark| {
             let mut fired = engine.recorder.coercions_since(mark);
             let around = fired.find(|fired| path.segments.starts_with(fired.steps))?;

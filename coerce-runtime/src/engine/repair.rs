@@ -330,7 +330,7 @@ impl<'s> Engine<'s> {
             return;
         }
         if !attempt.tried.is_empty() && !self.hides_value(&attempt.cursor, item) {
-            self.untold.push((at.path(), attempt.tried));
+            self.unexplained.push((at.path(), attempt.tried));
         }
         if let Some(inside) = self.node_inside(node, 0) {
             self.unknown_items(inside, opaque, item, &attempt.cursor.at);

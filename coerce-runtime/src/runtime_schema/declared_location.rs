@@ -7,7 +7,7 @@ use crate::rules::{ALL, Definition};
 
 /// A declared type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub(crate) enum Form {
     /// `"type": "string"`
     String,
     /// `"type": "integer"`
@@ -27,7 +27,7 @@ pub enum Form {
 /// A location of a JSON Schema.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
-pub struct DeclaredLocation {
+pub(crate) struct DeclaredLocation {
     /// The declared type, if it is one and certain.
     pub form: Option<Form>,
     /// True if null is accepted.
@@ -44,12 +44,12 @@ pub struct DeclaredLocation {
 
 impl DeclaredLocation {
     /// Returns whether the declared type is certain, and one of these.
-    pub fn is(self, forms: &[Form]) -> bool {
+    pub(crate) fn is(self, forms: &[Form]) -> bool {
         self.form.is_some_and(|form| forms.contains(&form))
     }
 
     /// The kinds of its values.
-    pub fn kinds(self) -> Kinds {
+    pub(crate) fn kinds(self) -> Kinds {
         let kinds = match self.form {
             Some(Form::String | Form::Enum) => Kinds::STRING,
             Some(Form::Integer | Form::Number) => Kinds::NUMBER,
@@ -88,7 +88,7 @@ impl DeclaredLocation {
 
 impl Definition {
     /// Returns whether it fits a location, where the rules of these names stand beside it.
-    pub fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
+    pub(crate) fn fits(&self, declared: DeclaredLocation, beside: &[&str]) -> bool {
         match self.fit {
             Fit::Anything => !self.removes || declared.form.is_some() && declared.removable,
             Fit::Unless { .. } => {
