@@ -30,7 +30,7 @@
 use crate::json::Path;
 use crate::json::suggest::Suggestions;
 use crate::plan::Plan;
-use crate::report::{Issue, IssueCode, Limits, Mode, Recorder, Tried};
+use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
 use crate::rules::Rule;
 use crate::schema::{Facts, Schema};
 use crate::tree::Tree;
@@ -121,8 +121,6 @@ pub(crate) struct Engine<'s> {
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
-    /// Why rules have left items of which nothing is known: their type judges the whole later.
-    unexplained: Vec<(Path, Vec<Tried>)>,
 }
 
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
@@ -213,7 +211,6 @@ impl<'s> Engine<'s> {
             wrapping: Vec::new(),
             choosing: Vec::new(),
             trying: Vec::new(),
-            unexplained: Vec::new(),
         }
     }
 

@@ -137,7 +137,6 @@ impl<'s> Engine<'s> {
             }
             if !here {
                 put_sent(std::slice::from_mut(&mut issue), engine.recorder.coercions());
-                engine.hint_at_items(cursor, &mut issue);
             }
             issue
         })

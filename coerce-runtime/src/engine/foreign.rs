@@ -71,22 +71,18 @@ impl<'s> Engine<'s> {
         if cursor.at.flat {
             return self.flat_opaque(cursor, opaque, tree);
         }
-        let items = self.node_inside(cursor.node, 0).filter(|_| !cursor.at.partial_view);
-        if let Some(items) = items.filter(|_| self.applies_rules()) {
-            self.unexplained.clear();
+        let rules_act = self.applies_rules() && !cursor.at.partial_view;
+        if let Some(items) = self.node_inside(cursor.node, 0).filter(|_| rules_act) {
             let accepted = cursor.at.already_accepted || self.judge(opaque.check, tree, &cursor.at, u32::MAX).is_ok();
             self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }
         if cursor.at.already_accepted {
             return true;
         }
-        let Err(fault) = self.judge(opaque.check, tree, &cursor.at, u32::MAX) else { return true };
-        let mark = self.recorder.mark();
-        self.wrong_leaf(cursor, (opaque, &fault), tree);
-        if items.is_some() {
-            self.explain_item(cursor, &mark, tree);
+        match self.judge(opaque.check, tree, &cursor.at, u32::MAX) {
+            Ok(()) => true,
+            Err(fault) => self.wrong_leaf(cursor, (opaque, &fault), tree),
         }
-        false
     }
 
     /// Judges a flattened field of a foreign type. It claims what it takes out, as a struct does.

@@ -120,24 +120,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Says where the items around an issue came from, of a value of which nothing is known.
-    pub(super) fn hint_at_items(&self, cursor: &Cursor<'_, 's>, issue: &mut Issue) {
-        let steps = issue.path.segments.clone();
-        let between = cursor.at.depth + 1..steps.len();
-        let around = self.recorder.coercions().filter(|fired| steps.starts_with(fired.steps));
-        for fired in around.filter(|fired| between.contains(&fired.steps.len())) {
-            let origin = named(fired.rule).origin;
-            if !origin.is_empty() {
-                issue.add_hint(origin);
-            }
-        }
-    }
-
     /// Hints at the rule by which safe mode would repair the value. One that drops items drops those that no other rule repairs.
-    pub(super) fn hint_at_safe_mode(&mut self, depth: usize, mark: &Mark, (rule, drops): (&str, bool)) {
+    pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, (rule, drops): (&str, bool)) {
         let mut any_here = false;
         let issues = self.recorder.issues_since(mark).iter_mut();
-        for issue in issues.filter(|issue| issue.path.segments.len() == depth) {
+        for issue in issues.filter(|issue| issue.path.segments.len() == at.depth) {
             any_here = true;
             issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
         }
@@ -146,23 +133,6 @@ impl<'s> Engine<'s> {
             (any_here, self.recorder.first_since(mark, &|issue| !drops || issue.hint.is_none()))
         {
             issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
-        }
-    }
-
-    /// Says of what a foreign type refuses since a mark, in an item of which nothing is known, which rules there have left it, or which one
-    /// would repair it in safe mode.
-    pub(super) fn explain_item(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, tree: &Tree<'_>) {
-        let Some(issue) = self.recorder.issues_since(mark).first_mut() else { return };
-        let path = issue.path.clone();
-        issue.tried.extend(self.unexplained.drain(..).filter(|(at, _)| *at == path).flat_map(|(_, tried)| tried));
-        let fired = |engine: &Self, mark: &Mark| {
-            let mut fired = engine.recorder.coercions_since(mark);
-            let around = fired.find(|fired| path.segments.starts_with(fired.steps))?;
-            Some((around.steps.len(), around.rule))
-        };
-        let would = if self.applies_rules() { None } else { self.in_safe_mode(cursor, false, tree, fired) };
-        if let Some((depth, rule)) = would {
-            self.hint_at_safe_mode(depth, mark, (rule, false));
         }
     }
 

@@ -329,9 +329,6 @@ impl<'s> Engine<'s> {
         if self.fire_all(&mut attempt, item).is_break() {
             return;
         }
-        if !attempt.tried.is_empty() && !self.hides_value(&attempt.cursor, item) {
-            self.unexplained.push((at.path(), attempt.tried));
-        }
         if let Some(inside) = self.node_inside(node, 0) {
             self.unknown_items(inside, opaque, item, &attempt.cursor.at);
         }

@@ -36,12 +36,12 @@ impl<'s> Engine<'s> {
         }
         let first = |engine: &Self, mark: &Mark| engine.first_fired(cursor, mark);
         if let Some(rule) = self.in_safe_mode(cursor, false, tree, first) {
-            self.hint_at_safe_mode(cursor.at.depth, mark, rule);
+            self.hint_at_safe_mode(&cursor.at, mark, rule);
         }
     }
 
     /// Returns what came of the value in safe mode, if that would accept it, as far as that is seen without much work.
-    pub(in super::super) fn in_safe_mode<T>(
+    fn in_safe_mode<T>(
         &mut self,
         cursor: &Cursor<'_, 's>,
         probing: bool,
