@@ -65,8 +65,6 @@ pub(crate) struct Node {
     pub(crate) accepted: Kinds,
     /// Those among them that the type is known for.
     pub(crate) natural: Kinds,
-    /// True if a rule here takes off an object around the value.
-    pub(crate) unwraps: bool,
     /// The kinds on which a rule may act although the type accepts the value.
     pub(crate) eager: Kinds,
     /// The values that need no more than a look.

@@ -26,8 +26,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether a `Deserialize` that is written by hand accepts what its description does not: issues since then are none.
+    #[cold]
     pub(super) fn by_hand(&mut self, cursor: &Cursor<'_, 's>, (mark, since): (&Mark, u32), tree: &Tree<'_>) -> bool {
-        let own = cursor.core.own.filter(|_| cursor.core.by_hand && !self.recorder.is_refused_since(mark));
+        let own = cursor.core.own.filter(|_| !self.recorder.is_refused_since(mark));
         let accepts = own.is_some_and(|own| self.judge(own, tree, &cursor.at, since).is_ok());
         if accepts {
             self.recorder.take_issues(mark);

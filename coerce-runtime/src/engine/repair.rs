@@ -11,8 +11,7 @@ use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
-use crate::rules::string_to_json::holds;
-use crate::rules::{Edit, Open, Outcome, Rule, Target};
+use crate::rules::{Open, Outcome, Rule, Target};
 use crate::schema::{Opaque, declared_words};
 use crate::tree::Tree;
 
@@ -272,9 +271,13 @@ impl<'s> Engine<'s> {
             declared_words(node.core(definitions), definitions).for_each(&mut *visit);
             node.rules.iter().flat_map(|rule| rule.words()).for_each(visit);
         };
+        let unwraps = |made: &Tree<'_>| {
+            let mut rules = node.rules.iter().filter(|rule| rule.definition.unwraps);
+            rules.any(|rule| matches!(self.ask(rule, node, made, depth), Outcome::To(_)))
+        };
         let target = Target {
             kinds: node.natural,
-            unwraps: node.unwraps,
+            unwraps: &unwraps,
             open: node.open,
             words: &known,
             depth: self.settings.limits.depth.saturating_sub(depth),
@@ -282,17 +285,7 @@ impl<'s> Engine<'s> {
             listed: rule.listed,
             float: node.float,
         };
-        let said = rule.definition.repair(tree, &rule.arguments, &target);
-        if node.unwraps { self.if_unwrapped(said, node, depth) } else { said }
-    }
-
-    /// What a rule says, where values are no objects: one that text holds is there to be unwrapped.
-    fn if_unwrapped(&self, said: Outcome, node: &Node, depth: usize) -> Outcome {
-        let Outcome::To(Edit::Replace(made)) = &said else { return said };
-        let mut unwraps = node.rules.iter().filter(|rule| rule.definition.unwraps);
-        let is_unwrapped = |rule| matches!(self.ask(rule, node, made, depth), Outcome::To(_));
-        let stays = node.natural.has(Kind::Object) || made.kind() != Kind::Object;
-        if stays || unwraps.any(is_unwrapped) { said } else { Outcome::refuse(holds(Kind::Object)) }
+        rule.definition.repair(tree, &rule.arguments, &target)
     }
 
     /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold

@@ -164,7 +164,6 @@ impl Node {
         let dropper = self.used(&self.layers, definitions).find(drops);
         self.dropper = dropper;
         self.rules = self.merged(definitions);
-        self.unwraps = self.rules.iter().any(|used| used.definition.unwraps);
         self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
         let is_list = matches!(self.core(definitions).shape, Shape::List { length: None, .. });
         let looks = |used: &Used| used.kinds.has(Kind::List) || used.definition.fallback;

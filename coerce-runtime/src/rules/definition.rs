@@ -73,8 +73,8 @@ pub(crate) type Words<'t> = dyn Fn(&mut dyn FnMut(&Text)) + 't;
 pub struct Target<'t> {
     /// The kinds that the type is known for.
     pub kinds: Kinds,
-    /// True if another rule of the location takes off an object around the value.
-    pub unwraps: bool,
+    /// Returns whether another rule of the location takes off this object around the value.
+    pub unwraps: &'t dyn Fn(&Tree<'_>) -> bool,
     /// The strings and other values that the type accepts without a name for them.
     pub open: Open,
     /// The strings that the type accepts: an enum's variants. Those that rules of the location accept are among them.

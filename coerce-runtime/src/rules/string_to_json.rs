@@ -76,9 +76,10 @@ fn is_one<E>(read: Result<Tree<'_>, E>, target: &Target<'_>) -> bool {
 /// meant as that text, unless it holds a list or an object.
 pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target<'_>) -> Outcome {
     let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };
-    let is_unwrapped = |kind| target.unwraps && kind == Kind::Object;
     match held {
-        Ok(value) if kinds.has(value.kind()) || is_unwrapped(value.kind()) => Outcome::replace(value),
+        Ok(value) if kinds.has(value.kind()) || value.kind() == Kind::Object && (target.unwraps)(&value) => {
+            Outcome::replace(value)
+        }
         Ok(_) if !target.worded => Outcome::refuse(""),
         Ok(value) => Outcome::refuse(holds(value.kind())),
         Err(reason) => Outcome::refuse(reason),

@@ -33,7 +33,7 @@ impl Said {
 pub(super) fn anywhere() -> Target<'static> {
     Target {
         kinds: Kinds::ALL,
-        unwraps: false,
+        unwraps: &|_| false,
         open: Open::No,
         words: &|_| (),
         depth: 127,
