@@ -98,7 +98,7 @@ impl<'s> Members<'s> {
     }
 
     fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Sentence, optional: bool) {
-        if !self.optional || self.known.iter().all(|known| known.names != names) {
+        if !self.optional || self.known.iter().all(|known| known.rendered != rendered) {
             self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
         }
     }
