@@ -18,7 +18,8 @@
 //! | `variants.rs` | enums by tag |
 //! | `foreign.rs` | what only a type's own `Deserialize` judges |
 //! | `arbitrary_precision.rs` | numbers that are text |
-//! | `alternatives.rs` | enums without a tag: by trial, or by judges |
+//! | `alternatives.rs` | enums without a tag: by trial |
+//! | `judged.rs` | the forms of a JSON Schema's choice |
 //! | `nearest.rs` | which variant without a tag was meant |
 //! | `explain.rs`, `tags.rs` | what was wrong, in words: of values, and of the tags of enums |
 //! | `hints.rs` | which rules tried to help, and which would |
@@ -45,6 +46,8 @@ mod fields;
 mod flatten;
 mod foreign;
 mod hints;
+#[cfg(feature = "schema")]
+mod judged;
 mod location;
 mod names;
 mod nearest;
@@ -118,6 +121,7 @@ pub(crate) struct Engine<'s> {
     /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
     wrapping: Vec<(&'s Rule, usize)>,
     /// The choices that the walk stands in, with their depth: one that is a form of itself has no other.
+    #[cfg(feature = "schema")]
     choosing: Vec<(*const Schema, usize)>,
     /// The types with something to hide of which the walk tries one form after the other, with their depth.
     trying: Vec<(&'s Schema, usize)>,
@@ -209,6 +213,7 @@ impl<'s> Engine<'s> {
             exhausted: false,
             hint_budget: HINT_BUDGET,
             wrapping: Vec::new(),
+            #[cfg(feature = "schema")]
             choosing: Vec::new(),
             trying: Vec::new(),
         }
