@@ -6,7 +6,8 @@ use serde_json::{Map, Value};
 use super::mode::{MODES, Mode};
 use super::{Error, Issue, IssueCode, Limits, Recorder, received};
 use crate::json::{Path, Segment};
-use crate::tree::{Member, Tree};
+use crate::rules::{json5_to_json, python_to_json, unfence};
+use crate::tree::{Member, Part, Tree};
 
 /// The switches of one request: `"compat": {"mode": "safe" | "strict", "preview": true | false}` among its arguments, both members
 /// optional.
@@ -44,8 +45,9 @@ impl Compat {
     /// # Errors
     ///
     /// Whatever is not exactly of that form (`"compat": "safe"`, `"preview": "true"`, null, an unknown mode or member), and a
-    /// switch in arguments that are an object as a string: every such fault is an issue, and the arguments stay as they
-    /// were. A switch that is not understood must not be a silent default: a dry run would be executed.
+    /// switch in arguments that are an object as a string (JSON, a Python literal or JSON5, with or without a code fence): every such
+    /// fault is an issue, and the arguments stay as they were. A switch that is not understood must not be a silent default: a
+    /// dry run would be executed.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -56,8 +58,8 @@ impl Compat {
     /// assert_eq!(error.to_string(), r#"compat.preview: expected true or false, got string "true""#);
     /// ```
     pub fn take(arguments: &mut Value, default: Mode) -> Result<Self, Error> {
-        let has_switch = |members: Map<String, Value>| members.contains_key(MEMBER);
-        if arguments.as_str().is_some_and(|text| serde_json::from_str(text).is_ok_and(has_switch)) {
+        let has_switch = |text| holds_switch(text) || unfence::inside(text).is_some_and(holds_switch);
+        if arguments.as_str().is_some_and(has_switch) {
             // It is not shown: it may hold what must not be.
             let issue = Issue::new(Path::default(), IssueCode::InvalidType).got("a string");
             return Err(issue.expecting(format!("an object, since there is `{MEMBER}` in it")).into());
@@ -140,6 +142,15 @@ fn only<'m, 'a>(members: &'m mut [Member<'a>], name: &str, path: &Path) -> Resul
         (_, Some(_)) => Err(Issue::new(path.clone(), IssueCode::DuplicateField).into()),
         (only, None) => Ok(only.map(|member| &mut member.value)),
     }
+}
+
+/// Returns whether the text is an object with the switch, for one of the rules that read objects from text.
+fn holds_switch(text: &str) -> bool {
+    let in_json = |members: Map<String, Value>| members.contains_key(MEMBER);
+    let is_held = |read: Result<Tree<'_>, _>| read.is_ok_and(|tree| Part::Tree(&tree).has_member(MEMBER));
+    serde_json::from_str(text).is_ok_and(in_json)
+        || is_held(python_to_json::read(text, usize::MAX))
+        || is_held(json5_to_json::read(text, usize::MAX))
 }
 
 fn refused(path: Path, expected: &'static str, value: &Tree<'_>) -> Error {

@@ -33,7 +33,7 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
 }
 
 /// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
-pub(super) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
+pub(crate) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
     match json5::JSON5.read(text, depth) {
         Err(json5::LINE_BREAK) => json::LOOSE_JSON.read(text, depth),
         Err(_) if text.trim_ascii().is_empty() => Err(string_to_json::EMPTY),

@@ -3,6 +3,7 @@
 use super::literal_scanner::python::PYTHON;
 use super::string_to_json;
 use crate::rules::{Arguments, Definition, Open, Outcome, Target};
+use crate::tree::Tree;
 
 /// The rule.
 pub static DEFINITION: Definition =
@@ -15,7 +16,12 @@ fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
         // That it is empty says nothing of Python.
         return Outcome::Keep;
     }
-    string_to_json::read_as(PYTHON.read(text, target.depth), target)
+    string_to_json::read_as(read(text, target.depth), target)
+}
+
+/// The value that `text` is, with lists and objects nested at most `depth` deep. Or the reason why it is none.
+pub(crate) fn read(text: &str, depth: usize) -> Result<Tree<'static>, &'static str> {
+    PYTHON.read(text, depth)
 }
 
 #[cfg(test)]
@@ -25,7 +31,6 @@ mod tests {
     use super::*;
     use crate::json::Kinds;
     use crate::rules::testing::{Said, anywhere, said_at};
-    use crate::tree::Tree;
     use crate::trials::so_many;
 
     const CONTAINERS: Kinds = Kinds::LIST.or(Kinds::OBJECT);

@@ -43,7 +43,30 @@ fn a_switch_inside_a_string_is_not_passed_over() {
         assert_eq!(error.to_string(), "expected an object, since there is `compat` in it, got a string");
         assert_eq!(arguments, left);
     }
-    for arguments in [text(json!({"a": {"compat": 1}})), text(json!(["compat"])), json!("{\"compat\": "), json!("{}")] {
+    for read_by_rules in [
+        "```json\n{\"a\": 1, \"compat\": {\"preview\": true}}\n```",
+        "{'a': 1, 'compat': {'preview': True}}",
+        "{a: 1, compat: {preview: true}}",
+        "```\n{'compat': None}\n```",
+        "~~~\n{compat: 1}\n~~~",
+        "{\"a\": \"\n\", \"compat\": {}}",
+    ] {
+        let error = Compat::take(&mut json!(read_by_rules), Mode::Safe).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected an object, since there is `compat` in it, got a string",
+            "{read_by_rules}"
+        );
+    }
+    for arguments in [
+        text(json!({"a": {"compat": 1}})),
+        text(json!(["compat"])),
+        json!("{\"compat\": "),
+        json!("{}"),
+        json!("{a: {compat: 1}}"),
+        json!("{'compat', 1}"),
+        json!("```sh\n{compat: 1}\n```"),
+    ] {
         assert_eq!(Compat::take(&mut arguments.clone(), Mode::Safe).map(|compat| compat.preview), Ok(false));
     }
 }
