@@ -2,8 +2,10 @@
 //! Everywhere else they agree (`tests/guarantees/entry_points.rs`).
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_coerce::{Coerce, Error, IssueCode, Mode, Options, Report};
 use serde_json::{Value, json};
 

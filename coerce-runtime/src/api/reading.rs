@@ -107,16 +107,16 @@ impl Reading<'_> {
         let is_limited = depth < PARSER_DEPTH || text_bytes < text.len();
         let facts = &self.known.facts;
         match self.first(self.serde_may_come_first() && !is_limited && !facts.bool_keys && rules_wait()) {
-            // The tree does not say how a number was written that is a key.
-            First::Tree if (facts.number_keys || facts.foreign) && text.contains('\\') => First::Serde,
+            // The tree says neither how a number was written that is a key, nor all that a foreign type or an `f32` reads in the text.
+            First::Tree if facts.foreign || facts.number_keys && text.contains('\\') => First::Serde,
             first => first,
         }
     }
 
-    /// Returns whether the type may read from a text what it does not read from the tree of it: a foreign type has its own ways with
-    /// `serde_json`, and so have integers beyond 64 bits.
+    /// Returns whether the type may read from a text what it does not read from the tree of it: integers beyond 64 bits have their own
+    /// ways with `serde_json`. So has a foreign type, but there serde has read the text first.
     pub(super) fn may_read_text_otherwise(&self) -> bool {
-        KEEPS_TEXT || self.known.facts.foreign || self.known.facts.wide || self.known.facts.bool_keys
+        KEEPS_TEXT || self.known.facts.wide || self.known.facts.bool_keys
     }
 
     /// The origin of a document that serde is only asked about: it goes no deeper than the limit.

@@ -81,6 +81,37 @@ fn a_f32_is_rounded_by_way_of_f64() {
     assert_eq!(value::<f32>(between).unwrap().to_bits(), by_serde.to_bits());
 }
 
+#[derive(Debug, PartialEq, Deserialize)]
+struct Foreign(f32);
+
+/// Who reads a text first depends on the texts before. What comes of it does not.
+#[test]
+fn what_is_read_from_a_text_does_not_depend_on_the_texts_before() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Share {
+        #[coerce(string_to_number)]
+        count: u8,
+        part: f32,
+    }
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct ForeignShare {
+        #[coerce(string_to_number)]
+        count: u8,
+        part: Foreign,
+    }
+    fn every_reading_is_serdes<T: Coerce + Debug + PartialEq + DeserializeOwned>() {
+        let clean = r#"{"count": 1, "part": 1.00000005960464477539062500001}"#;
+        let expected: T = serde_json::from_str(clean).unwrap();
+        for mode in [Mode::Safe, Mode::Strict, Mode::Safe, Mode::Strict] {
+            assert_eq!(Options::default().mode(mode).from_str_with_report::<T>(clean).unwrap().0, expected);
+            assert!(text::<T>(r#"{"count": "1", "part": 1}"#).is_ok());
+            assert!(text::<T>(r#"{"count": "2", "part": 1}"#).is_ok());
+        }
+    }
+    every_reading_is_serdes::<Share>();
+    every_reading_is_serdes::<ForeignShare>();
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 #[serde(tag = "type")]
 enum Measure {
