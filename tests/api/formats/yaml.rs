@@ -113,6 +113,21 @@ fn keys_that_are_numbers_are_read_by_the_type_of_the_key() {
     assert_eq!(error.issues().len(), 2, "{error}");
 }
 
+/// JSON has strings as keys only, at every depth.
+#[test]
+fn keys_of_json_are_strings() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Settings {
+        #[serde(rename = "any")]
+        json: Option<serde_json::Value>,
+    }
+    for text in ["any: {1: 2}", "any: {true: {3.10: [{0x10: 1}]}}", "any: {}"] {
+        assert_eq!(read::<Settings>(text).unwrap().0, serde::<Settings>(text).unwrap(), "{text}");
+        let by_norway = Settings::from_deserializer_with_report(serde_norway::Deserializer::from_str(text));
+        assert_eq!(by_norway.unwrap().0, serde_norway::from_str::<Settings>(text).unwrap(), "{text}");
+    }
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Statuses {
     #[serde(rename = "404")]

@@ -110,10 +110,10 @@ impl<'s> Container<'s> {
         self.node.and_then(|node| node.opt_in.as_ref()).is_some_and(|opt_in| opt_in == name)
     }
 
-    /// Returns whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings.
+    /// Returns whether the keys of an object are read as strings: fields, variants, and the keys of a map of strings or of JSON.
     pub(super) fn reads_keys_as_text(&self, reads: &Reads<'_>) -> bool {
         match self.shape {
-            Some(Shape::Struct(_) | Shape::Enum(_)) => true,
+            Some(Shape::Struct(_) | Shape::Enum(_) | Shape::Any) => true,
             Some(Shape::Map { key, .. }) => {
                 let core = key.schema(reads.definitions).core(reads.definitions);
                 matches!(core.shape, Shape::String | Shape::Enum(_))
