@@ -62,7 +62,9 @@ pub(super) fn is_float(tree: &Tree<'_>, at: &Location<'_>) -> bool {
     if KEEPS_TEXT {
         return tree::check::<f64>(Document::of_tree(tree, Origin::JSON.with(at.buffer))).is_ok();
     }
-    tree.as_number().is_some_and(|number| !matches!(number.value, Parsed::U128(_) | Parsed::I128(_)))
+    let is_wide = |parsed| matches!(parsed, Parsed::U128(_) | Parsed::I128(_));
+    // serde's buffers have no integers of 128 bits.
+    tree.as_number().is_some_and(|number| !(at.is_buffered() && is_wide(number.value)))
 }
 
 /// The text of a number that is an object in serde's buffers.

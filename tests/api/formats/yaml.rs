@@ -128,6 +128,44 @@ fn keys_of_json_are_strings() {
     }
 }
 
+#[derive(Debug, PartialEq, Deserialize)]
+struct Opaque(f64);
+
+#[test]
+fn floats_are_read_from_integers_of_128_bits() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Floats {
+        double: f64,
+        #[coerce(string_to_number)]
+        single: Option<f32>,
+        list: Vec<f64>,
+        opaque: Opaque,
+    }
+    let text = "
+double: 18446744073709551616
+single: 36893488147419103233
+list: [-9223372036854775809]
+opaque: 20000000000000000001
+";
+    let expected: Floats = serde_norway::from_str(text).unwrap();
+    let by_norway = Floats::from_deserializer_with_report(serde_norway::Deserializer::from_str(text));
+    assert_eq!(by_norway.unwrap().0, expected);
+    assert_eq!(read::<Floats>(text).unwrap().0, expected);
+}
+
+#[test]
+fn serde_buffers_no_integer_of_128_bits() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    #[serde(tag = "kind", rename_all = "lowercase")]
+    enum Measure {
+        Length { metres: f64 },
+    }
+    let buffered = "{kind: length, metres: 18446744073709551616}";
+    // serde's buffers have no such integers.
+    assert!(serde_norway::from_str::<Measure>(buffered).is_err());
+    assert!(Measure::from_deserializer_with_report(serde_norway::Deserializer::from_str(buffered)).is_err());
+}
+
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Statuses {
     #[serde(rename = "404")]

@@ -34,9 +34,9 @@ macro_rules! deserialize {
                 Node::Tree(Tree::Number(number)) if !view.origin.is_buffered() && number::is_beyond::<$type>(number) => {
                     Err(number::invalid())
                 }
-                Node::Tree(Tree::Number(number)) => number::visit(number.value, visitor),
+                Node::Tree(Tree::Number(number)) => number::visit_as::<$type, V>(number.value, visitor),
                 Node::Value(_) if KEEPS_TEXT => view.visit(visitor),
-                _ => view.untyped_number(visitor),
+                _ => view.untyped_number::<$type, V>(visitor),
             }
         }
     )+};
@@ -81,6 +81,18 @@ pub(super) fn visit<'t, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V:
         Parsed::F64(value) => visitor.visit_f64(value),
         Parsed::U128(Long(value)) => visitor.visit_u128(value),
         Parsed::I128(Long(value)) => visitor.visit_i128(value),
+    }
+}
+
+/// Hands a number over to a type that asks for a `T`. Types of floats have no other way to read an integer of 128 bits.
+#[inline]
+#[expect(clippy::cast_precision_loss, reason = "it is rounded as its digits would be")]
+pub(super) fn visit_as<'t, T: 'static, V: Visitor<'t>>(parsed: Parsed, visitor: V) -> Result<V::Value, Fault> {
+    let is_float = || [TypeId::of::<f32>(), TypeId::of::<f64>()].contains(&TypeId::of::<T>());
+    match parsed {
+        Parsed::U128(wide) if is_float() => visitor.visit_f64({ wide.0 } as f64),
+        Parsed::I128(wide) if is_float() => visitor.visit_f64({ wide.0 } as f64),
+        parsed => visit(parsed, visitor),
     }
 }
 

@@ -141,16 +141,16 @@ impl<'t, 'a> View<'t, 'a> {
         })
     }
 
-    /// Reads what is no number where one is asked for.
+    /// Reads what is no number where a `T` is asked for.
     #[cold]
-    pub(super) fn untyped_number<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+    pub(super) fn untyped_number<T: 'static, V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let parsed = match self.node {
             Node::Number(number) => Some(Parsed::U64(number)),
             Node::Tree(Tree::Untyped(text)) => Parsed::of_untyped(text),
             _ => self.number_in_key().map(|number| number.value),
         };
         match parsed {
-            Some(parsed) => number::visit(parsed, visitor),
+            Some(parsed) => number::visit_as::<T, V>(parsed, visitor),
             None => Err(self.invalid_type(&visitor)),
         }
     }
