@@ -254,3 +254,47 @@ fn names_that_are_empty_or_numbers_have_their_paths() {
         }
     }
 }
+
+/// It once made a property of the schema out of the member, on which the rules for such properties acted.
+#[test]
+fn what_a_policy_guards_is_no_property_of_the_schema() {
+    let texts = json!({"type": "object", "additionalProperties": {"type": "string"}});
+    let policy = Policy::new().on("not required", ["empty_to_null", "null_to_default"]).sensitive("**/token");
+    let schema = compiled(&texts, &policy);
+    assert_eq!(read(&schema, json!({"token": ""})).unwrap().0, json!({"token": ""}));
+    assert!(schema.rules().is_empty());
+    let calls = Policy::tool_calls().sensitive("**/token");
+    assert!(read(&compiled(&json!({"properties": {"env": texts}}), &calls), json!({"env": {"token": null}})).is_err());
+    let folding = Policy::new().on("object", ["ignore_key_case"]).sensitive("**/token");
+    let schema = compiled(&json!({"type": "object", "properties": {"a_b": {}}}), &folding);
+    assert_eq!(read(&schema, json!({"TOKEN": "q"})).unwrap().0, json!({"TOKEN": "q"}));
+    assert_eq!(schema.rules().to_string().lines().count(), 1);
+}
+
+#[test]
+fn a_map_with_a_guarded_member_is_a_map() {
+    let map = json!({"type": "object", "additionalProperties": {"type": "integer"}});
+    let policy = Policy::new().on("object", ["drop_invalid_items"]);
+    let document = json!({"x": "q", "y": 1, "zzz": "hunter2"});
+    for (policy, expected) in [
+        (policy.clone(), Some(json!({"y": 1}))),
+        (policy.clone().sensitive("**/zzz"), Some(json!({"y": 1}))),
+        (policy.clone().never("**/other"), Some(json!({"y": 1}))),
+        (policy.clone().never("**/zzz"), None),
+        (policy.never("/*"), None),
+    ] {
+        let schema = compiled(&map, &policy);
+        let read = schema.from_value_with_report(document.clone()).ok();
+        assert_eq!(read.as_ref().map(|(value, _)| value), expected.as_ref(), "{:?}", schema.rules());
+        let error = schema.from_value_with_report(json!(5)).unwrap_err().to_string();
+        assert!(error.starts_with("expected an object whose values are integers"), "{error}");
+    }
+    let mut two = map.clone();
+    two["patternProperties"] = json!({"^z": {"type": "string"}});
+    let schema = compiled(&two, &Policy::new().on("object", ["drop_invalid_items"]));
+    assert_eq!(read(&schema, document.clone()).unwrap().0, json!({"y": 1, "zzz": "hunter2"}));
+    assert_eq!(schema.rules().to_string().lines().count(), 1);
+    let hiding = compiled(&map, &Policy::new().on("object", ["drop_invalid_items"]).sensitive("**/zzz"));
+    let (_, report) = hiding.from_value_with_report(document).unwrap();
+    assert!(report.len() == 2 && !format!("{report:?}").contains("hunter2"), "{report:?}");
+}

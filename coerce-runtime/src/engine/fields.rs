@@ -264,7 +264,10 @@ impl<'s> Engine<'s> {
             }
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
-        self.repair_value(node, &mut member.value, &at)
+        // What is there for the policy alone is an item of a map.
+        let is_item = declared.undeclared && !declared.exact;
+        let dropper = if is_item { self.dropper(record.cursor) } else { None };
+        self.item((node, dropper), &mut member.value, &at, |_| true)
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never

@@ -87,7 +87,7 @@ impl Names {
         let is_read = |field: &Field| !(field.undeclared && fields.deny_unknown);
         for (index, field) in fields.list.iter().enumerate().filter(|(_, field)| is_read(field)) {
             for name in field.names.iter().filter(|name| known.insert(&***name)) {
-                if fields.ignore_key_case && !field.exact {
+                if fields.ignore_key_case && !field.exact && !field.undeclared {
                     folded_names.entry(folded(name).collect()).or_insert((index, name.clone()));
                 }
                 let is_plain = !name.bytes().any(|byte| matches!(byte, b'"' | b'\\' | ..b' '));

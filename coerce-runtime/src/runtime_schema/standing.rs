@@ -32,6 +32,12 @@ impl Found {
         self.rules().any(|rule| rule.definition.drops_items)
     }
 
+    /// The rule that drops items, for one of the maps that the value is read as.
+    pub(super) fn dropping(&self) -> Arc<Rules> {
+        let list = self.rules().filter(|rule| rule.definition.drops_items).cloned().collect();
+        Arc::new(Rules { list, items: Items::None })
+    }
+
     /// Leaves no rule that takes out or makes what is guarded, by the steps to it: a member by its name, an item by `*`.
     pub(super) fn guard(&mut self, is_guarded: impl Fn(&[&str]) -> bool) {
         self.drop_keys.retain(|key| !is_guarded(&[key]));

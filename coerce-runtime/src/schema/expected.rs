@@ -116,7 +116,13 @@ impl Wording<'_> {
             Shape::Tuple(elements) if elements.last().is_some_and(|last| last.repeats) => "a list".into(),
             Shape::Tuple(elements) => return Some((tuple(elements, definitions), true)),
             Shape::Map { value, .. } => return Some(map(value.schema(definitions), definitions)),
-            Shape::Struct(_) => return Some(object(schema, definitions)),
+            Shape::Struct(fields) => match &fields.flattened[..] {
+                // It is a map.
+                [map] if !fields.list.is_empty() && fields.list.iter().all(|field| field.undeclared) => {
+                    return self.of(map.schema(definitions));
+                }
+                _ => return Some(object(schema, definitions)),
+            },
             Shape::Enum(body) => return self.of_enum(body),
             Shape::Option(inner) => return Some(self.of_option(inner.schema(definitions))),
             Shape::Wrapper { inner, .. } => return self.of(inner.schema(definitions)),

@@ -170,7 +170,7 @@ impl<'s> Collector<'s> {
         for (index, field) in fields.list.iter().enumerate() {
             for name in &field.names {
                 let path = below(path, name);
-                if fields.ignore_key_case && !field.exact {
+                if fields.ignore_key_case && !field.exact && !field.undeclared {
                     self.add(&path, DeclaredRule::named("ignore_key_case", true));
                 }
                 self.node(self.plan.inside(node, index), &path, false);

@@ -1,6 +1,6 @@
 //! The shape of a location: objects, arrays, choices, scalars.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use serde_json::Value;
 
@@ -141,28 +141,28 @@ impl<'v> Compiler<'_, 'v> {
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
             return others.pop().unwrap_or_else(|| self.map(self.anything(job), None, job));
         }
-        let mut required: Vec<&str> = items(nodes, "required").filter_map(Value::as_str).collect();
-        required.sort_unstable();
+        let required: BTreeSet<&str> = items(nodes, "required").filter_map(Value::as_str).collect();
         let lax = said(nodes, "patternProperties").next().is_some();
         let mut fields: Vec<Field> = Vec::with_capacity(properties.len());
         for (name, schemas) in properties {
-            let optional = required.binary_search(&name).is_err();
+            let optional = !required.contains(name);
             let inside = self.inside(&job.location, name);
             // Rules for the items of a map act on these members too.
-            let is_declared = fields.len() < declared;
-            let carried = if is_declared { Vec::new() } else { job.found.carried.clone() };
-            let mut location = Location { removable: optional, lax: inside.lax || lax, carried, ..inside };
-            let undeclared = !is_declared;
+            let undeclared = fields.len() >= declared;
+            let carried = if undeclared { job.found.carried.clone() } else { Vec::new() };
+            let (removable, judged) = (optional && !undeclared, undeclared && job.found.drops_items());
+            let mut location = Location { removable, lax: inside.lax || lax, carried, judged, ..inside };
             location.context.undeclared |= undeclared;
             let exact = self.policy.forbids(&location.context.active);
             let edge = self.edge(&schemas, location);
             let edge = if undeclared && !is_open { unread(&edge) } else { present(edge, optional) };
             fields.push(Field { names: vec![name.to_owned().into()], edge, optional, exact, undeclared });
         }
+        let part = |map| Edge { rules: job.found.dropping(), ..Edge::to(super::here(map)) };
         Shape::Struct(Fields {
             list: fields,
             deny_unknown: !is_open && others.is_empty(),
-            flattened: others.into_iter().map(|map| Edge::to(super::here(map))).collect(),
+            flattened: others.into_iter().map(part).collect(),
             from_list: false,
             ignore_key_case: job.found.ignore_key_case,
             drop_keys: job.found.drop_keys.clone(),
