@@ -154,3 +154,18 @@ fn many_parts_are_compiled_in_linear_time() {
     let list = chained(3000, |next| json!({"items": next}));
     assert_eq!(codes(&list, json!([[[1]]])), []);
 }
+
+#[test]
+fn more_subschemas_at_one_location_than_are_followed_are_a_fault() {
+    let policy = Policy::new().at("/p0", ["string_to_number"]);
+    let all = |count: usize| {
+        let part = |number: usize| json!({"properties": {format!("p{number}"): {"type": "integer"}}});
+        json!({"type": "object", "allOf": (0..count).map(part).collect::<Vec<_>>()})
+    };
+    assert_eq!(
+        Schema::compile(&all(255), &policy).expect("as many as may be").rules().to_string(),
+        "/p0  string_to_number\n"
+    );
+    let fault = Schema::compile(&all(256), &policy).expect_err("too many").to_string();
+    assert_eq!(fault, "more than 256 subschemas apply to one location: put some of them together");
+}

@@ -60,10 +60,12 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
     while let Some((number, job)) = compiler.todo.pop() {
         compiler.definitions[number] = Schema::new(compiler.shape(&job));
     }
-    compiler.check_demanded();
-    compiler.check_locations();
-    if compiler.source.is_exhausted() {
-        compiler.faults.push("the schema has too many choices inside choices".to_owned());
+    match compiler.source.fault(policy.annotations || !(policy.on.is_empty() && policy.at.is_empty())) {
+        Some(fault) => compiler.faults.push(fault),
+        None => {
+            compiler.check_demanded();
+            compiler.check_locations();
+        }
     }
     let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
     Compiled { root, definitions: compiler.definitions, faults: compiler.faults }

@@ -74,6 +74,8 @@ pub(super) struct Source<'v> {
     targets: OnceCell<Targets<'v>>,
     /// How many locations may still be looked at.
     work: Cell<u32>,
+    /// True if more subschemas apply to one location than may.
+    crowded: Cell<bool>,
     /// True if what stands beside `$ref` counts: not up to draft 7.
     beside_ref: bool,
     /// The values that alternatives list.
@@ -94,6 +96,7 @@ impl<'v> Source<'v> {
             newest,
             targets: OnceCell::new(),
             work: Cell::new(MOST_WORK),
+            crowded: Cell::new(false),
             alternatives: RefCell::default(),
             lists: RefCell::default(),
             listable: Cell::new(MOST_LISTED),
@@ -112,6 +115,7 @@ impl<'v> Source<'v> {
                 continue;
             }
             if gathered.len() >= MOST_NODES {
+                self.crowded.set(true);
                 return None;
             }
             gathered.push(node);
@@ -141,9 +145,12 @@ impl<'v> Source<'v> {
         nodes.iter().filter_map(|node| node.get(keyword)).collect()
     }
 
-    /// Returns whether more would have to be looked at than may be.
-    pub(super) fn is_exhausted(&self) -> bool {
-        self.work.get() == 0
+    /// The fault of a schema of which more would have to be looked at than may be. Where a policy `says` nothing, nothing of it is lost at
+    /// a crowded location.
+    pub(super) fn fault(&self, says: bool) -> Option<String> {
+        let crowded = || format!("more than {MOST_NODES} subschemas apply to one location: put some of them together");
+        let exhausted = || "the schema has too many choices inside choices".to_owned();
+        (says && self.crowded.get()).then(crowded).or_else(|| (self.work.get() == 0).then(exhausted))
     }
 
     /// Resolves the subschemas that apply where these do, and where it is `decided` which form some of them have.
@@ -183,7 +190,7 @@ impl<'v> Source<'v> {
 
     fn resolve_within(&self, nodes: &[&'v Value], decided: &Decided, levels: usize) -> ResolvedSubschema<'v> {
         self.work.set(self.work.get().saturating_sub(1));
-        let gathered = if self.is_exhausted() { None } else { self.gather(nodes) };
+        let gathered = if self.work.get() == 0 { None } else { self.gather(nodes) };
         let Some(nodes) = gathered else {
             return ResolvedSubschema { nodes: nodes.to_vec(), nullable: false, form: None, what: What::Unknown };
         };
