@@ -58,7 +58,11 @@ fn what_the_validator_finds_is_worded_for_the_caller() {
         (json!({"exclusiveMinimum": 5}), json!(5), "expected a number greater than 5, got number 5"),
         (json!({"exclusiveMaximum": 5}), json!(5), "expected a number less than 5, got number 5"),
         (json!({"maxItems": 1}), json!([1, 2]), "expected a list of at most 1, got a list of 2"),
-        (json!({"uniqueItems": true}), json!([1, 1]), "[1]: given more than once, got number 1; it is the same as [0]"),
+        (
+            json!({"uniqueItems": true}),
+            json!([1, 1]),
+            "[1]: given more than once, got number 1; it is the same as item 0 of the list",
+        ),
         (json!({"const": "a"}), json!(1), "expected `a`, got number 1"),
         (json!({"pattern": "^a"}), json!("b"), r#"expected a string that matches `^a`, got string "b""#),
         (
@@ -120,13 +124,16 @@ fn repeated_items_of_a_set_are_named_by_their_paths() {
     let open = Policy::new();
     assert_eq!(
         refused(&open, json!(["a", "b", "a", {"x": 1}, "a", {"x": 1}])),
-        "tags[2]: given more than once, got string \"a\"; it is the same as tags[0]\n\
-         tags[4]: given more than once, got string \"a\"; it is the same as tags[0]\n\
-         tags[5]: given more than once, got an object; it is the same as tags[3]"
+        "tags[2]: given more than once, got string \"a\"; it is the same as item 0 of the list\n\
+         tags[4]: given more than once, got string \"a\"; it is the same as item 0 of the list\n\
+         tags[5]: given more than once, got an object; it is the same as item 3 of the list"
     );
     assert_eq!(refused(&open, json!([1, 1.0])), "tags: expected a list of distinct items, got a list");
     let secret = refused(&Policy::new().sensitive("/tags"), json!(["a", "a"]));
-    assert_eq!(secret, "tags[1]: given more than once, got a string of 1 character; it is the same as tags[0]");
+    assert_eq!(
+        secret,
+        "tags[1]: given more than once, got a string of 1 character; it is the same as item 0 of the list"
+    );
 }
 
 #[test]
@@ -204,4 +211,14 @@ fn what_the_validator_finds_shows_nothing_that_is_hidden() {
             schema.from_value_with_report(json!({"x": [1]})).unwrap_err().to_string().contains("got a list of 1");
         assert!(shows_lengths || !shown.contains(" of 1"), "{value}: {shown}");
     }
+}
+
+#[test]
+fn an_item_that_comes_twice_is_known_by_its_number_wherever_the_list_is() {
+    let tags = json!({"type": "array", "items": {"type": "string"}, "uniqueItems": true});
+    let schema = json!({"type": "array", "items": {"type": "object", "properties": {"tags": tags}}});
+    let schema = Schema::compile(&schema, &Policy::new().on("array", ["drop_invalid_items"])).unwrap();
+    let error =
+        schema.mode(Mode::Strict).from_value_with_report(json!([{"tags": ["a", "a"]}])).unwrap_err().to_string();
+    assert!(error.starts_with("[0].tags[1]: ") && error.contains("it is the same as item 0 of the list"), "{error}");
 }

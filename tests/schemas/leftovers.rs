@@ -102,3 +102,29 @@ fn what_takes_a_validator_too_long_to_compile_is_a_fault() {
         }
     }
 }
+
+#[test]
+fn a_member_that_is_declared_is_not_left_over_because_another_is_wrong() {
+    let issues = |schema: &Value, value: Value| {
+        let schema = Schema::compile(schema, &Policy::new()).unwrap();
+        schema.from_value_with_report(value).unwrap_err().to_string()
+    };
+    let parts = json!({"type": "object", "unevaluatedProperties": false, "allOf": [
+        {"properties": {"a": {"type": "integer"}, "b": {"type": "string"}}}, {"properties": {"c": {"type": "string"}}},
+    ]});
+    let wrong = "a: expected an integer, got string \"x\"";
+    assert_eq!(issues(&parts, json!({"a": "x", "b": "y"})), wrong);
+    let unknown = format!("{wrong}\nd: unknown field");
+    assert_eq!(issues(&parts, json!({"a": "x", "b": "y", "d": 1})), unknown);
+    let form =
+        |kind: &str| json!({"required": ["kind"], "properties": {"kind": {"const": kind}, "n": {"type": "integer"}}});
+    let flattened = json!({"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"],
+        "oneOf": [form("a"), form("b")], "unevaluatedProperties": false});
+    let error = issues(&flattened, json!({"id": "1", "kind": "a", "n": "x"}));
+    assert_eq!(error, "n: expected an integer, got string \"x\"");
+    // What only another form declares is left over.
+    let other = json!({"type": "object", "unevaluatedProperties": false, "anyOf": [
+        {"properties": {"a": {"const": 1}}, "required": ["a"]}, {"properties": {"b": {}}, "required": ["b"]},
+    ]});
+    assert!(issues(&other, json!({"a": 1, "z": 2})).starts_with("z: unknown field"));
+}

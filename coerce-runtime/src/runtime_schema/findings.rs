@@ -32,6 +32,8 @@ pub(super) struct Finding {
     causes: Vec<Path>,
     /// True if it lists all values.
     lists: bool,
+    /// True if it is of a member that nothing has accepted: it may be one of a subschema in which something else is wrong.
+    left_over: bool,
 }
 
 impl Finding {
@@ -43,7 +45,7 @@ impl Finding {
 
 impl From<Issue> for Finding {
     fn from(issue: Issue) -> Self {
-        Self { issue, causes: Vec::new(), lists: false }
+        Self { issue, causes: Vec::new(), lists: false, left_over: false }
     }
 }
 
@@ -64,10 +66,22 @@ pub(super) fn findings<'i>(
             let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
             let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
             let (issues, lists) = (issues(error, path(error), &hidden), listed(error).is_some());
-            found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone(), lists }));
+            let left_over = matches!(error.kind(), Kind::UnevaluatedProperties { .. });
+            found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone(), lists, left_over }));
         });
     }
     (found, errors.count())
+}
+
+/// Leaves out the members that nothing has accepted and the schema declares, where something else in the same object is wrong.
+pub(super) fn leave_out_declared(found: &mut Vec<Finding>, is_declared: impl Fn(&Path) -> bool) {
+    let (mut left, others): (Vec<_>, Vec<_>) = std::mem::take(found).into_iter().partition(|found| found.left_over);
+    let faults: BTreeSet<&Path> = others.iter().map(|found| &found.issue.path).collect();
+    left.retain(|Finding { issue, .. }| {
+        let around = issue.path.segments.split_last().map(|(_, around)| Path { segments: around.to_vec() });
+        !(around.is_some_and(|around| has_inside(&faults, &around)) && is_declared(&issue.path))
+    });
+    found.extend(others.into_iter().chain(left));
 }
 
 /// The issues of the engine that the validator bears out, and what else the validator finds.
@@ -212,7 +226,7 @@ fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bo
         let first = *first_of.entry(item.to_string()).or_insert(index);
         if first != index {
             let of_item = |index| path.clone().child(Segment::Index(index));
-            let hint = format!("it is the same as {}", of_item(first));
+            let hint = format!("it is the same as item {first} of the list");
             issues.push(issue(of_item(index), item).saying(REPEATED).hinting(hint));
         }
     }

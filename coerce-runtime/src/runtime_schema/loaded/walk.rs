@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::super::findings::{Finding, findings, has_inside, hide_keys, is_hidden, merge, put_origins};
+use super::super::findings::{
+    Finding, findings, has_inside, hide_keys, is_hidden, leave_out_declared, merge, put_origins,
+};
 use super::super::judges::{LISTS, excess};
 use super::{Loaded, Schema};
 use crate::api::reading::budget;
@@ -13,7 +15,7 @@ use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, Issue, IssueCode, Mark, Mode, Recorder, Report, put_sent};
 use crate::rules::ALL;
-use crate::schema::hide_secret;
+use crate::schema::{hide_secret, hide_undeclared};
 use crate::tree::Tree;
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
@@ -124,6 +126,11 @@ impl Schema {
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
         let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
+        leave_out_declared(&mut found, |path| {
+            let mut path = path.clone();
+            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
+            !matches!(path.segments.last(), Some(Segment::Key(_)))
+        });
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for found in &mut found {
             for path in found.paths().filter(|_| secret_keys) {
