@@ -216,3 +216,14 @@ fn alternatives_by_their_required_members() {
     let both = json!({"id": 1, "name": 2});
     assert_eq!(refused(&either, both), ["expected what only one alternative of `oneOf` accepts, got an object"]);
 }
+
+/// The other alternative does not ask for another value: it knows no such member.
+#[test]
+fn a_member_that_the_other_alternative_does_not_know_is_no_tag() {
+    let form = |name: &str, content: Value| json!({"type": "object", "properties": {name: content}, "required": [name], "additionalProperties": false});
+    let schema =
+        json!({"oneOf": [form("Create", json!({"type": "integer"})), form("Delete", json!({"enum": ["a", "b"]}))]});
+    let schema = Schema::compile(&schema, &Policy::new()).unwrap();
+    let error = schema.from_value_with_report(json!({"Delete": "zz"})).unwrap_err().to_string();
+    assert_eq!(error, "Delete: expected `a` or `b`, got string \"zz\"");
+}

@@ -7,6 +7,7 @@ use jsonschema::error::ValidationErrorKind as Kind;
 use jsonschema::paths::Location;
 
 use super::{alternatives, listed};
+use crate::json::below;
 
 /// Visits the errors of the alternative that was meant, if that is certain, or else the error itself.
 pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&ValidationError<'_>)) {
@@ -57,7 +58,7 @@ fn tag<'e>(error: &'e ValidationError<'_>, at: &Location, most: usize) -> Option
 }
 
 /// The only one of these alternatives that does not ask for another value of a member for which all others do, of which those list no
-/// more than these.
+/// more than these, and does not refuse that member as unknown.
 fn with_tag<'e>(
     alternatives: &[&'e [ValidationError<'static>]],
     at: &Location,
@@ -70,6 +71,10 @@ fn with_tag<'e>(
     let all = alternatives.iter().flat_map(|errors| tags(errors, most));
     all.for_each(|tag| *refused.entry(tag).or_default() += 1);
     refused.retain(|_, count| *count + 1 == alternatives.len());
-    let is_meant = |own: BTreeSet<&str>| refused.keys().any(|tag| !own.contains(tag));
-    only(alternatives.iter().copied().filter(|errors| is_meant(tags(errors, usize::MAX))))
+    let is_unknown = |error: &ValidationError<'_>, tag: &str| matches!(error.kind(), Kind::AdditionalProperties { unexpected } if unexpected.iter().any(|name| below("", name) == tag));
+    let is_meant = |errors: &&'e [ValidationError<'static>]| {
+        let own = tags(errors, usize::MAX);
+        refused.keys().any(|tag| !own.contains(tag) && !errors.iter().any(|error| is_unknown(error, tag)))
+    };
+    only(alternatives.iter().copied().filter(is_meant))
 }
