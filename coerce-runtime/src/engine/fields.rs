@@ -265,8 +265,7 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         // What is there for the policy alone is an item of a map.
-        let is_item = declared.undeclared && !declared.exact;
-        let dropper = if is_item { self.dropper(record.cursor) } else { None };
+        let dropper = (declared.undeclared && !declared.exact).then(|| self.dropper(record.cursor)).flatten();
         self.item((node, dropper), &mut member.value, &at, |_| true)
     }
 

@@ -60,12 +60,12 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
     while let Some((number, job)) = compiler.todo.pop() {
         compiler.definitions[number] = Schema::new(compiler.shape(&job));
     }
-    match compiler.source.fault(policy.annotations || !(policy.on.is_empty() && policy.at.is_empty())) {
-        Some(fault) => compiler.faults.push(fault),
-        None => {
-            compiler.check_demanded();
-            compiler.check_locations();
-        }
+    let says = policy.annotations || !(policy.on.is_empty() && policy.at.is_empty());
+    if let Some(fault) = compiler.source.fault(says) {
+        compiler.faults.push(fault);
+    } else {
+        compiler.check_demanded();
+        compiler.check_locations();
     }
     let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
     Compiled { root, definitions: compiler.definitions, faults: compiler.faults }

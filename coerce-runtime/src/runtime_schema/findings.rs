@@ -74,12 +74,14 @@ pub(super) fn findings<'i>(
 }
 
 /// Leaves out the members that nothing has accepted and the schema declares, where something else in the same object is wrong.
-pub(super) fn leave_out_declared(found: &mut Vec<Finding>, is_declared: impl Fn(&Path) -> bool) {
+pub(super) fn leave_out_declared(found: &mut Vec<Finding>, hide_undeclared: impl Fn(&mut Path)) {
     let (mut left, others): (Vec<_>, Vec<_>) = std::mem::take(found).into_iter().partition(|found| found.left_over);
     let faults: BTreeSet<&Path> = others.iter().map(|found| &found.issue.path).collect();
     left.retain(|Finding { issue, .. }| {
-        let around = issue.path.segments.split_last().map(|(_, around)| Path { segments: around.to_vec() });
-        !(around.is_some_and(|around| has_inside(&faults, &around)) && is_declared(&issue.path))
+        let (mut shown, mut around) = (issue.path.clone(), issue.path.clone());
+        hide_undeclared(&mut shown);
+        around.segments.pop();
+        matches!(shown.segments.last(), Some(Segment::Key(_))) || !has_inside(&faults, &around)
     });
     found.extend(others.into_iter().chain(left));
 }

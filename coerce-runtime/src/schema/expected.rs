@@ -117,8 +117,8 @@ impl Wording<'_> {
             Shape::Tuple(elements) => return Some((tuple(elements, definitions), true)),
             Shape::Map { value, .. } => return Some(map(value.schema(definitions), definitions)),
             Shape::Struct(fields) => match &fields.flattened[..] {
-                // It is a map.
-                [map] if !fields.list.is_empty() && fields.list.iter().all(|field| field.undeclared) => {
+                // It is a map: what is undeclared comes last.
+                [map] if fields.list.first().is_some_and(|one| one.undeclared) => {
                     return self.of(map.schema(definitions));
                 }
                 _ => return Some(object(schema, definitions)),

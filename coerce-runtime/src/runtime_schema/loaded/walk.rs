@@ -126,11 +126,7 @@ impl Schema {
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
         let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
-        leave_out_declared(&mut found, |path| {
-            let mut path = path.clone();
-            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
-            !matches!(path.segments.last(), Some(Segment::Key(_)))
-        });
+        leave_out_declared(&mut found, |path| hide_undeclared(path, &compiled.root, &compiled.definitions));
         let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
         for found in &mut found {
             for path in found.paths().filter(|_| secret_keys) {
