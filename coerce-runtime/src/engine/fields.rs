@@ -265,8 +265,10 @@ impl<'s> Engine<'s> {
             return Verdict::of(self.duplicate_field(&declared.names, &at));
         }
         // What is there for the policy alone is an item of a map.
-        let dropper = (declared.undeclared && !declared.exact).then(|| self.dropper(record.cursor)).flatten();
-        self.item((node, dropper), &mut member.value, &at, |_| true)
+        if declared.undeclared && !declared.exact {
+            return self.item((node, self.dropper(record.cursor)), &mut member.value, &at, |_| true);
+        }
+        self.repair_value(node, &mut member.value, &at)
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never

@@ -23,14 +23,14 @@ impl<'s> Engine<'s> {
         if cursor.nullable && tree.is_null() && !cursor.at.partial_view {
             return cursor.at.already_accepted || self.checked(cursor, (cursor.checks_of_null(), since), tree);
         }
-        let accepted = (self.by_shape(cursor, tree)
-            || cursor.core.by_hand && self.by_hand(cursor, (&mark, since), tree))
+        let accepted = self.by_shape(cursor, tree)
             && (cursor.at.already_accepted
                 || self.checked(cursor, (&cursor.checks, since), tree) && self.judged(cursor, tree));
-        if !accepted {
-            self.put_expecting(cursor, &mark);
+        if accepted || cursor.core.by_hand && self.by_hand(cursor, (&mark, since), tree) {
+            return true;
         }
-        accepted
+        self.put_expecting(cursor, &mark);
+        false
     }
 
     fn by_shape(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
