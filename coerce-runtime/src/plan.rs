@@ -84,7 +84,7 @@ pub(crate) struct Node {
     /// The rule that drops items which can't be read.
     pub(crate) dropper: Option<Used>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.
-    pub(crate) checks: Vec<(Check, Ref)>,
+    pub(crate) checks: Vec<Check>,
     /// How many of them are around the first option, and so judge null too.
     around_option: usize,
     /// The judge of the whole value, of a schema of run time.
@@ -288,7 +288,7 @@ impl Node {
     }
 
     /// Those that judge `None`: types inside an option never see it.
-    pub(crate) fn checks_of_null(&self) -> &[(Check, Ref)] {
+    pub(crate) fn checks_of_null(&self) -> &[Check] {
         &self.checks[..self.around_option.min(self.checks.len())]
     }
 

@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::location::Location;
 use crate::plan::Node;
 use crate::report::{Mark, put_sent};
-use crate::schema::{Check, Opaque, Ref};
+use crate::schema::{Check, Opaque};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
 impl<'s> Engine<'s> {
@@ -14,10 +14,10 @@ impl<'s> Engine<'s> {
     pub(super) fn checked(
         &mut self,
         cursor: &Cursor<'_, 's>,
-        (checks, since): (&[(Check, Ref)], u32),
+        (checks, since): (&[Check], u32),
         tree: &Tree<'_>,
     ) -> bool {
-        for (check, _) in checks.iter().rev() {
+        for check in checks.iter().rev() {
             if let Err(fault) = self.judge(*check, tree, &cursor.at, since) {
                 return self.foreign(cursor, (&fault, ""), tree);
             }

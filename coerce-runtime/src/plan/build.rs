@@ -143,7 +143,7 @@ impl Node {
             self.acting = Some((0, self.layers.len()));
         }
         self.layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
-        self.checks.extend(schema.check.map(|check| (check, self.core.clone())));
+        self.checks.extend(schema.check);
         if schema.judge.is_some() {
             self.judge = Some(self.core.clone());
         }
