@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::constant::Text;
 use crate::json::{Float, Kind, Kinds};
 use crate::rules::{Definition, Open, Rule, Rules};
-use crate::schema::{Check, Edge, Reach, Ref, Schema, Shape};
+use crate::schema::{Check, Edge, Judge, Reach, Ref, Schema, Shape};
 use crate::tree::Tree;
 
 mod build;
@@ -88,7 +88,7 @@ pub(crate) struct Node {
     /// How many of them are around the first option, and so judge null too.
     around_option: usize,
     /// The judge of the whole value, of a schema of run time.
-    pub(crate) judge: Option<Ref>,
+    pub(crate) judge: Option<Arc<dyn Judge>>,
     /// The member by which the value asks for the rules.
     pub(crate) opt_in: Option<Text>,
     /// The text of the outermost type with serde's `expecting`.

@@ -65,7 +65,7 @@ pub struct Schema {
     /// The names of a value's parts in Rust.
     pub rust: RustNames,
     /// Judges a value that has the right shape and is no null, where a schema of run time says more than the shape does.
-    pub judge: Option<Box<dyn Judge>>,
+    pub judge: Option<Arc<dyn Judge>>,
     /// A check by the type's own `Deserialize`, where that may not be the one that serde derives.
     pub own: Option<Check>,
     /// True if that is known to be written by hand, with the help of a struct like it: then it has a say in what is refused.

@@ -229,7 +229,7 @@ impl<'s> Engine<'s> {
         members: &mut [Member<'_>],
         index: usize,
     ) -> Verdict {
-        let verdict = self.one_field(record, field, name, &mut members[index]);
+        let verdict = self.one_field(record, (field, name), &mut members[index]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
         match removed.and_then(|folded| folded.comes.get(field)?.first) {
             Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.cursor.at.field(name))),
@@ -238,13 +238,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reads the member of a field.
-    fn one_field(
-        &mut self,
-        record: &mut Record<'_, 's>,
-        field: usize,
-        name: &'s Text,
-        member: &mut Member<'_>,
-    ) -> Verdict {
+    fn one_field(&mut self, record: &mut Record<'_, 's>, (field, name): Named<'s>, member: &mut Member<'_>) -> Verdict {
         let Some(node) = self.node_inside(record.cursor.node, field) else { return Verdict::Refused };
         record.claim(member);
         let comes_again = record.comes_again(field);
@@ -295,7 +289,7 @@ impl<'s> Engine<'s> {
         }
         members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
         self.record_move(&at, &record.cursor.at, &before, IGNORE_KEY_CASE);
-        self.one_field(record, field, name, &mut members[index])
+        self.one_field(record, (field, name), &mut members[index])
     }
 
     /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
@@ -305,7 +299,7 @@ impl<'s> Engine<'s> {
             return Verdict::Removed;
         }
         let at = record.cursor.at.key(key);
-        let (from, complete) = self.record_unknown((key, &members[index].value), record);
+        let (from, complete) = self.record_unknown(key, &members[index].value, record);
         self.record(&at, DROP_KEYS, Effect::Removed(from), complete);
         Verdict::Removed
     }

@@ -11,12 +11,7 @@ use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
 
 impl<'s> Engine<'s> {
     /// Lets types judge the whole value, innermost last. `since` is the first claimant whose members are a part of it.
-    pub(super) fn checked(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        (checks, since): (&[Check], u32),
-        tree: &Tree<'_>,
-    ) -> bool {
+    pub(super) fn checked(&mut self, cursor: &Cursor<'_, 's>, checks: &[Check], since: u32, tree: &Tree<'_>) -> bool {
         for check in checks.iter().rev() {
             if let Err(fault) = self.judge(*check, tree, &cursor.at, since) {
                 return self.foreign(cursor, (&fault, ""), tree);
@@ -39,8 +34,8 @@ impl<'s> Engine<'s> {
     /// Returns whether what judges the whole value accepts it. What it says is about the value and what is inside. What is read in part is
     /// judged with the whole.
     pub(super) fn judged(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let judge = cursor.node.judge.as_ref().and_then(|to| to.resolve(self.settings.definitions).judge.as_deref());
-        let Some(judge) = judge.filter(|_| !cursor.at.partial_view && !cursor.at.flat) else { return true };
+        let is_whole = !cursor.at.partial_view && !cursor.at.flat;
+        let Some(judge) = cursor.node.judge.as_deref().filter(|_| is_whole) else { return true };
         let Some(value) = tree.to_value() else { return true };
         if judge.accepts(&value) {
             return true;

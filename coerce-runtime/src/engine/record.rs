@@ -39,11 +39,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns the value of a member that no field reads, as it may be recorded. Beside a secret nobody knows what is inside.
-    pub(super) fn record_unknown(
-        &mut self,
-        (name, tree): (&str, &Tree<'_>),
-        record: &Record<'_, 's>,
-    ) -> (Recorded, bool) {
+    pub(super) fn record_unknown(&mut self, name: &str, tree: &Tree<'_>, record: &Record<'_, 's>) -> (Recorded, bool) {
         // A policy may guard members of that name, wherever they are.
         let is_guarded = record.fields.find(name).is_some_and(|(field, _)| self.hides(&field.edge));
         let hidden = record.cursor.at.sensitive || is_guarded || self.hides_from(record.cursor.core) && !is_plain(tree);

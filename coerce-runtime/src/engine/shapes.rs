@@ -21,11 +21,11 @@ impl<'s> Engine<'s> {
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
         if cursor.nullable && tree.is_null() && !cursor.at.partial_view {
-            return cursor.at.already_accepted || self.checked(cursor, (cursor.checks_of_null(), since), tree);
+            return cursor.at.already_accepted || self.checked(cursor, cursor.checks_of_null(), since, tree);
         }
         let accepted = self.by_shape(cursor, tree)
             && (cursor.at.already_accepted
-                || self.checked(cursor, (&cursor.checks, since), tree) && self.judged(cursor, tree));
+                || self.checked(cursor, &cursor.checks, since, tree) && self.judged(cursor, tree));
         if accepted || cursor.core.by_hand && self.by_hand(cursor, (&mark, since), tree) {
             return true;
         }

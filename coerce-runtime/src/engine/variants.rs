@@ -103,13 +103,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Content that stands by itself.
-    fn content(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn content(&mut self, cursor: &Cursor<'_, 's>, variant: &Variant, value: &mut Tree<'_>, at: &Location<'_>) -> bool {
         match self.content_of(cursor, variant) {
             None if value.is_null() || is_unit_in_buffer(value, false, at) => true,
             // It may have been meant for another variant.

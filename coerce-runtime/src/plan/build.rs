@@ -144,9 +144,7 @@ impl Node {
         }
         self.layers.extend((!schema.rules.is_none()).then(|| schema.rules.clone()));
         self.checks.extend(schema.check);
-        if schema.judge.is_some() {
-            self.judge = Some(self.core.clone());
-        }
+        self.judge = schema.judge.clone().or_else(|| self.judge.take());
         if !self.nullable {
             self.around_option = self.checks.len();
         }

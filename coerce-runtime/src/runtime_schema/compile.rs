@@ -219,7 +219,7 @@ impl<'v> Compiler<'_, 'v> {
     /// Wraps a schema whose values these subschemas judge as a whole.
     fn judged(&mut self, nodes: &[&'v Value], to: Ref) -> Ref {
         let shape = Shape::Wrapper { inner: Edge::to(to), transparent: true };
-        Ref::Here(Arc::new(Schema { judge: Some(Box::new(self.judges.parts(nodes))), ..Schema::new(shape) }))
+        Ref::Here(Arc::new(Schema { judge: Some(Arc::new(self.judges.parts(nodes))), ..Schema::new(shape) }))
     }
 
     /// The number of the definition of this, which may be made later.
