@@ -79,8 +79,6 @@ pub(crate) struct Node {
     pub(crate) looked_at: Kinds,
     /// The rules that act on the value itself, in the order of the table. Where one is declared twice, the outermost counts.
     pub(crate) rules: Vec<Used>,
-    /// True if a rule acts at the end, on what still cannot be read.
-    pub(crate) falls_back: bool,
     /// The rule that drops items which can't be read.
     pub(crate) dropper: Option<Used>,
     /// The types whose own `Deserialize` judges the whole value after its shape: innermost last.

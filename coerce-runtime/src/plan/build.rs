@@ -42,9 +42,7 @@ impl Builder<'_> {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        let mut node = Node::of(edge, around, self.definitions);
-        node.plain = node.checks.is_empty() && node.judge.is_none() && node.opt_in.is_none() && !node.endless;
-        let id = self.add(node.with_rules(self.definitions));
+        let id = self.add(Node::of(edge, around, self.definitions).with_rules(self.definitions));
         self.known.insert(key, id);
         id
     }
@@ -116,7 +114,7 @@ impl Node {
         let tags = Enum { variants: body.tagged().map(named).collect(), ..Enum::default() };
         let edge = Edge { sensitive: self.sensitive, ..Edge::to(Ref::Here(Arc::new(Schema::new(Shape::Enum(tags))))) };
         let rules = Arc::new(Rules { list, ..Rules::default() });
-        Some(Self { plain: true, ..Self::of(Some(&edge), &[rules], definitions) }.with_rules(definitions))
+        Some(Self::of(Some(&edge), &[rules], definitions).with_rules(definitions))
     }
 
     /// The types of a use, from the outside in, with the rules from `around`.
@@ -154,6 +152,7 @@ impl Node {
     /// Fills in all that follows from types and layers.
     fn with_rules(mut self, definitions: &[Schema]) -> Self {
         let kinds = |kinds: Kinds, rule: &Rule| kinds.or(rule.definition.kinds);
+        self.plain = self.checks.is_empty() && self.judge.is_none() && self.opt_in.is_none() && !self.endless;
         let outer = self.outer(definitions);
         (self.accepted, self.natural) = (accepted_kinds(outer, definitions), natural_kinds(outer, definitions));
         self.float = if let Shape::Float(float) = self.core(definitions).shape { Some(float) } else { None };
@@ -162,9 +161,8 @@ impl Node {
         let dropper = self.used(&self.layers, definitions).find(drops);
         self.dropper = dropper;
         self.rules = self.merged(definitions);
-        self.falls_back = self.rules.iter().any(|used| used.definition.fallback);
         let is_list = matches!(self.core(definitions).shape, Shape::List { length: None, .. });
-        let looks = |used: &Used| used.kinds.has(Kind::List) || used.definition.fallback;
+        let looks = |used: &Used| used.kinds.has(Kind::List);
         self.judges_items_alone = is_list && self.dropper.is_none() && !self.rules.iter().any(looks);
         let eager = self.rules.iter().filter(|used| used.is_eager);
         self.eager = eager.fold(Kinds::NONE, |all, used| kinds(all, used));

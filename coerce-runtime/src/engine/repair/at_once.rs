@@ -27,7 +27,9 @@ impl<'s> Engine<'s> {
             return None;
         }
         let mut tried = Vec::new();
-        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind) && !rule.definition.fallback) {
+        for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind)) {
+            // One that acts at the end comes last, and does more than to replace.
+
             if !rule.only_replaces {
                 return None;
             }
@@ -44,7 +46,7 @@ impl<'s> Engine<'s> {
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
         }
-        if node.falls_back { None } else { Some(self.refuse_at_once(node, tried, tree, at)) }
+        Some(self.refuse_at_once(node, tried, tree, at))
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
