@@ -5,7 +5,6 @@
 use super::cursor::Cursor;
 use super::nearest::Nearest;
 use super::{Engine, release};
-use crate::report::Issue;
 use crate::schema::{Enum, Variant};
 use crate::tree::{Buffer, Tree};
 
@@ -70,7 +69,7 @@ impl<'s> Engine<'s> {
             }
         }
         match nearest {
-            Some(nearest) => self.as_nearest(nearest, cursor),
+            Some(nearest) => self.report_nearest(nearest, cursor),
             None => self.none_near(others, cursor, tree),
         }
     }
@@ -92,15 +91,5 @@ impl<'s> Engine<'s> {
         };
         release(tree, claimant);
         accepted
-    }
-
-    /// Reports what the nearest variant lacks.
-    fn as_nearest(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) -> bool {
-        // What was refused for good stays so, though it was one of several ways.
-        if nearest.issues.iter().any(Issue::is_final) {
-            self.recorder.leave_refused();
-        }
-        self.hint_at_others(nearest, cursor);
-        false
     }
 }

@@ -71,8 +71,12 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn hint_at_others(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) {
+    pub(super) fn report_nearest(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) -> bool {
         let Nearest { candidate, mut issues, omitted, .. } = nearest;
+        // What was refused for good stays so, though it was one of several ways.
+        if issues.iter().any(Issue::is_final) {
+            self.recorder.leave_refused();
+        }
         let others = schema::expected_otherwise(cursor.core, candidate, self.settings.definitions);
         let first = issues.iter_mut().min_by(|one, other| one.path.cmp(&other.path));
         if let (Some(issue), Some(others)) = (first, others) {
@@ -82,6 +86,7 @@ impl<'s> Engine<'s> {
         if !self.state.probing {
             self.recorder.omit(omitted);
         }
+        false
     }
 }
 
@@ -108,10 +113,7 @@ fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
             };
             fields.list.iter().filter(is_tag).count()
         }
-        Shape::Enum(body) => {
-            let holds_tag = |tag| holds(tag, &body.tags());
-            usize::from(body.tagging.tag().is_some_and(holds_tag))
-        }
+        Shape::Enum(body) => usize::from(body.tagging.tag().is_some_and(|tag| holds(tag, &body.tags()))),
         _ => 0,
     }
 }
