@@ -6,6 +6,9 @@ use crate::report::{Mark, Mode};
 use crate::rules::Outcome;
 use crate::tree::Tree;
 
+/// A rule that fires, and whether it drops items, which it does one level down.
+type Fires = (&'static str, bool);
+
 impl<'s> Engine<'s> {
     /// Judges a value whose rules don't apply in this mode, and hints at the one that would repair it.
     pub(super) fn without_rules(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> Verdict {
@@ -31,25 +34,19 @@ impl<'s> Engine<'s> {
     /// Hints at the rule that would repair the value in safe mode, if one would, in the issues since a mark.
     pub(in super::super) fn hint_at_repair(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark, tree: &Tree<'_>) {
         // Most that are refused here are refused there too, which takes less to see than which rule it was.
-        if self.in_safe_mode(cursor, true, tree, |_, _| Some(())).is_none() {
+        if !self.in_safe_mode(cursor, true, tree).0 {
             return;
         }
-        let first = |engine: &Self, mark: &Mark| engine.first_fired(cursor, mark);
-        if let Some(rule) = self.in_safe_mode(cursor, false, tree, first) {
+        if let (true, Some(rule)) = self.in_safe_mode(cursor, false, tree) {
             self.hint_at_safe_mode(&cursor.at, mark, rule);
         }
     }
 
-    /// Returns what came of the value in safe mode, if that would accept it, as far as that is seen without much work.
-    fn in_safe_mode<T>(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        probing: bool,
-        tree: &Tree<'_>,
-        came: impl FnOnce(&Self, &Mark) -> Option<T>,
-    ) -> Option<T> {
+    /// Returns whether safe mode would accept the value, as far as that is seen without much work, and the rule that fires first. Where it is
+    /// `probing`, none is recorded.
+    fn in_safe_mode(&mut self, cursor: &Cursor<'_, 's>, probing: bool, tree: &Tree<'_>) -> (bool, Option<Fires>) {
         if self.hint_budget == 0 {
-            return None;
+            return (false, None);
         }
         let (budget, exhausted, mark) = (self.budget, self.exhausted, self.recorder.mark());
         self.trial(|engine| {
@@ -58,12 +55,12 @@ impl<'s> Engine<'s> {
             engine.hint_budget = engine.budget.saturating_sub(1);
             let is_repaired = !engine.exhausted && !verdict.is_refused();
             (engine.budget, engine.exhausted) = (budget, exhausted);
-            if is_repaired { came(engine, &mark) } else { None }
+            (is_repaired, engine.first_fired(cursor, &mark))
         })
     }
 
-    /// The rule of a location that has fired first since a mark, and whether it drops items, which it has done one level down.
-    fn first_fired(&self, cursor: &Cursor<'_, 's>, mark: &Mark) -> Option<(&'static str, bool)> {
+    /// The rule of a location that has fired first since a mark.
+    fn first_fired(&self, cursor: &Cursor<'_, 's>, mark: &Mark) -> Option<Fires> {
         let drops = |rule| cursor.node.dropper.as_ref().is_some_and(|dropper| dropper.name == rule);
         let mut fired = self.recorder.coercions_since(mark);
         let first = fired.find(|fired| fired.steps.len() == cursor.at.depth + usize::from(drops(fired.rule)))?;
