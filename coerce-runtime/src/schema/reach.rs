@@ -24,21 +24,19 @@ impl Reach {
     /// Those among all types that can be reached from one. `sensitive` says that no value of that must be written down.
     pub(crate) fn of(root: &Schema, sensitive: bool, definitions: &[Schema]) -> Self {
         let graph = Graph::of(&[root], |_| true, definitions);
-        let reach =
-            Self { types: graph.leading_to(|_| true, &has_sensitive), secret_keys: false, guarded: BTreeSet::new() };
+        let mut reach = Self { types: graph.leading_to(|_| true, &has_sensitive), ..Self::default() };
         // The types of which a value, or one inside it, may be an object whose keys no type declares.
         let with_keys = graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions));
-        let mut secret_keys = sensitive && with_keys.contains(&address(root));
-        let mut guarded = BTreeSet::new();
+        reach.secret_keys = sensitive && with_keys.contains(&address(root));
         for schema in graph.schemas {
             let fields = if let Shape::Struct(fields) = &schema.shape { &fields.list[..] } else { &[] };
             let names = fields.iter().filter(|field| field.undeclared && field.edge.sensitive);
-            guarded.extend(names.flat_map(|field| field.names.iter().cloned()));
-            secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
+            reach.guarded.extend(names.flat_map(|field| field.names.iter().cloned()));
+            reach.secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
             let is_secret = |edge: &Edge| edge.sensitive && with_keys.contains(&address(edge.schema(definitions)));
-            schema.each_edge(&mut |_, edge| secret_keys |= is_secret(edge));
+            schema.each_edge(&mut |_, edge| reach.secret_keys |= is_secret(edge));
         }
-        Self { secret_keys, guarded, ..reach }
+        reach
     }
 
     /// Returns whether a value of the type may hold what must not be written down.
