@@ -9,8 +9,8 @@ use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
 use crate::report::IssueCode;
 use crate::rules::float_to_integer;
-use crate::schema::{self, Edge, Element, Integer, Names, Shape};
-use crate::tree::{Buffer, Fault, Key, Member, Tree};
+use crate::schema::{self, Element, Integer, Shape};
+use crate::tree::{Buffer, Key, Member, Tree};
 
 impl<'s> Engine<'s> {
     /// Judges the value by the shape of its type, after the rules of its location.
@@ -57,7 +57,7 @@ impl<'s> Engine<'s> {
         match &cursor.core.shape {
             Shape::Any => self.any(cursor, tree),
             Shape::List { .. } | Shape::Tuple(_) => self.items(cursor, tree),
-            Shape::Map { key, read_key, only, .. } => self.map(cursor, key, *read_key, only.as_deref(), tree),
+            Shape::Map { .. } => self.map(cursor, tree),
             Shape::Struct(fields) => self.fields(cursor, fields, tree),
             Shape::Enum(_) => self.variants(cursor, tree),
             Shape::Opaque(opaque) => self.opaque(cursor, opaque, tree),
@@ -150,14 +150,8 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    fn map(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        key: &'s Edge,
-        read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
-        only: Option<&dyn Names>,
-        tree: &mut Tree<'_>,
-    ) -> bool {
+    fn map(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let Shape::Map { key, only, .. } = &cursor.core.shape else { return false };
         let Tree::Object(members) = tree else { return self.wrong_kind(cursor, tree) };
         // What a flattened map reads stays for others.
         let at = if cursor.at.flat { cursor.at.in_buffer(Buffer::Lent) } else { cursor.at };
@@ -170,7 +164,7 @@ impl<'s> Engine<'s> {
         for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
             let Member { key: name, value: inner, .. } = member;
             let (name, shown) = (&*name, name.shown());
-            if only.is_some_and(|only| !only.has(&shown)) {
+            if only.as_ref().is_some_and(|only| !only.has(&shown)) {
                 continue;
             }
             let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
@@ -178,7 +172,7 @@ impl<'s> Engine<'s> {
             let may_hold_keys = || !schema::is_plain(inner) && !node.accepted.has(inner.kind());
             let here = here.hiding(hides_keys && may_hold_keys());
             let dropper = dropper.filter(|_| repeated.binary_search_by(|name| name.as_str().cmp(&shown)).is_err());
-            let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(key, read_key, name, &here);
+            let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(cursor, name, &here);
             let verdict = self.item((node, dropper), inner, &here, judge_key);
             if verdict == Verdict::Removed {
                 gone.push(index);
@@ -192,13 +186,8 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    fn map_key(
-        &mut self,
-        edge: &'s Edge,
-        read_key: fn(&Key<'_>, bool) -> Result<(), Fault>,
-        key: &Key<'_>,
-        at: &Location<'_>,
-    ) -> bool {
+    fn map_key(&mut self, map: &Cursor<'_, 's>, key: &Key<'_>, at: &Location<'_>) -> bool {
+        let Shape::Map { key: edge, read_key, .. } = &map.core.shape else { return false };
         let read = match key {
             // In a buffer of serde's a key is a string and nothing else.
             Key::Text(text) if at.is_buffered() => {
