@@ -76,25 +76,8 @@ pub(super) struct Progress<'s> {
     tag: Found,
 }
 
-/// The first member of a name, as far as one was looked for.
-#[derive(Default)]
-struct Found {
-    looked_at: usize,
-    at: Option<usize>,
-}
-
-impl Found {
-    /// The member among those that have come. Each is looked at once.
-    fn member<'m, 'a>(&mut self, name: &str, come: &'m [Member<'a>]) -> Option<&'m Member<'a>> {
-        if self.at.is_none() {
-            let news = come.get(self.looked_at..).unwrap_or_default();
-            let found = news.iter().position(|member| member.name() == Some(name));
-            self.at = found.map(|position| self.looked_at + position);
-            self.looked_at = come.len();
-        }
-        come.get(self.at?)
-    }
-}
+/// The position of the first member of a name, once that has come.
+type Found = Option<usize>;
 
 impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
@@ -125,7 +108,7 @@ impl<'s> Container<'s> {
     /// How far the members of an object have come before the first of them.
     pub(super) fn progress(&self) -> Progress<'s> {
         let names = self.node.and_then(Node::names);
-        Progress { fields: names.map(Names::search), tag: Found::default() }
+        Progress { fields: names.map(Names::search), tag: None }
     }
 
     /// How many members an object has, if it has each field once.
@@ -187,11 +170,11 @@ impl<'s> Container<'s> {
     }
 
     /// A member that no field reads.
-    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], tag: &mut Found) -> Option<Guide<'s>> {
+    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> Option<Guide<'s>> {
         match self.shape {
             Some(Shape::Map { .. }) => Some(self.inside(0)),
             Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => None,
-            Some(Shape::Enum(body)) => self.beside_tag(body, key, before, tag),
+            Some(Shape::Enum(body)) => self.beside_tag(body, key, before, found),
             _ => Some(self.unknown()),
         }
     }
@@ -201,10 +184,14 @@ impl<'s> Container<'s> {
         let Tagging::Adjacent { tag, content } = &body.tagging else { return Some(self.content(key)) };
         match key.as_str() {
             Some(name) if name == content => {
-                let tag = found.member(tag, before);
+                let tag = found.and_then(|at| before.get(at));
                 Some(self.named(body, tag.and_then(|tag| adjacent_name(&tag.value))))
             }
-            Some(name) if name != tag && body.tried().next().is_none() => {
+            Some(name) if name == tag => {
+                found.get_or_insert(before.len());
+                Some(Guide::WHOLE)
+            }
+            Some(name) if body.tried().next().is_none() => {
                 let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
                 if is_read { Some(Guide::WHOLE) } else { None }
             }
