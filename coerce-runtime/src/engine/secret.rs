@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::location::Location;
 use crate::json::{Kind, Segment};
 use crate::rules::{Arguments, Edit, Rule};
-use crate::schema::{Edge, Enum, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
+use crate::schema::{Edge, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -29,11 +29,8 @@ impl<'s> Engine<'s> {
 
     /// Returns whether a tag at this location, or what stands behind it, must not be written down: an unknown one may be a part of what
     /// the variants hide, or of what another form does.
-    pub(super) fn hides_tag(&self, body: &Enum, at: &Location<'_>) -> bool {
-        let hides = |content| self.hides(content);
-        at.sensitive
-            || body.variants.iter().filter_map(|variant| variant.content.as_ref()).any(hides)
-            || self.is_inside_tried(None, at)
+    pub(super) fn hides_tag(&self, cursor: &Cursor<'_, 's>, at: &Location<'_>) -> bool {
+        at.sensitive || self.hides_from(cursor.core) || self.is_inside_tried(None, at)
     }
 
     /// Returns whether the value at a location must not be written down.

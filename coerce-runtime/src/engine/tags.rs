@@ -27,8 +27,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a tag that names no variant.
-    pub(super) fn unknown_variant(&mut self, body: &'s Enum, name: &str, at: &Location<'_>) -> bool {
-        let hidden = self.hides_tag(body, at);
+    pub(super) fn unknown_variant(&mut self, cursor: &Cursor<'_, 's>, name: &str, at: &Location<'_>) -> bool {
+        let (body, hidden) = (cursor.body(), self.hides_tag(cursor, at));
         self.not_among(body, name, at, &|_| {
             (received(&Tree::String(name.into()), hidden), suggest::one_of(&body.tags()))
         })
@@ -87,8 +87,8 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn wrong_tag(&mut self, body: &'s Enum, value: &Tree<'_>, at: &Location<'_>) -> bool {
-        let hidden = self.hides_tag(body, at);
+    pub(super) fn wrong_tag(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> bool {
+        let (body, hidden) = (cursor.body(), self.hides_tag(cursor, at));
         self.issue(at, IssueCode::InvalidType, &|_, issue| {
             let hint = if hidden { None } else { string_meant(&|| body.tags(), value) };
             Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }

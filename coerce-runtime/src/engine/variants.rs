@@ -107,7 +107,7 @@ impl<'s> Engine<'s> {
         match self.content_of(cursor, variant) {
             None if value.is_null() || is_unit_in_buffer(value, false, at) => true,
             // It may have been meant for another variant.
-            None => self.not_null(value, &at.hiding(self.hides_tag(cursor.body(), at))),
+            None => self.not_null(value, &at.hiding(self.hides_tag(cursor, at))),
             Some(content) => !self.repair_value(content, value, at).is_refused(),
         }
     }
@@ -272,18 +272,18 @@ impl<'s> Engine<'s> {
             Some(name) => body.by_name(name).is_none(),
             None => node.looked_at.has(value.kind()),
         };
-        !is_unknown || !self.repair_value(node, value, &at.hiding(self.hides_tag(body, at))).is_refused()
+        !is_unknown || !self.repair_value(node, value, &at.hiding(self.hides_tag(cursor, at))).is_refused()
     }
 
     /// The variant that a tag names.
     fn named(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
         let Some(name) = value.as_str() else {
-            self.wrong_tag(cursor.body(), value, at);
+            self.wrong_tag(cursor, value, at);
             return None;
         };
         let found = cursor.body().find(name).map(|(variant, _)| variant);
         if found.is_none() {
-            self.unknown_variant(cursor.body(), name, at);
+            self.unknown_variant(cursor, name, at);
         }
         found
     }
