@@ -13,7 +13,7 @@ use crate::constant::Text;
 use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
 use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
-use crate::schema::{self, Edge, Opaque, Shape};
+use crate::schema::{self, Edge, Shape};
 use crate::tree::{Fault, Key, Tree};
 
 /// The first number that an integer of 64 bits can't be.
@@ -115,7 +115,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what a foreign `Deserialize` says. What the type is `known` to expect is better worded than what it says it expects.
-    pub(super) fn foreign(&mut self, cursor: &Cursor<'_, 's>, (fault, known): (&Fault, &str), tree: &Tree<'_>) -> bool {
+    pub(super) fn foreign(&mut self, cursor: &Cursor<'_, 's>, fault: &Fault, known: &str, tree: &Tree<'_>) -> bool {
         let hidden = self.is_hidden(cursor);
         self.issue(&cursor.at, IssueCode::Custom, &|engine, issue| {
             let mut issue = Issue::from_fault(issue.path, fault, hidden);
@@ -143,15 +143,10 @@ impl<'s> Engine<'s> {
     }
 
     /// Refuses what a type with an expectation does not accept: the issue says that, in the caller's terms, and what other code says only adds to it.
-    pub(super) fn wrong_leaf(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        (opaque, fault): (&Opaque, &Fault),
-        tree: &Tree<'_>,
-    ) -> bool {
+    pub(super) fn wrong_leaf(&mut self, cursor: &Cursor<'_, 's>, fault: &Fault, known: &str, tree: &Tree<'_>) -> bool {
         let is_inside = !fault.path().is_root() || fault.name().is_some();
-        if opaque.expected.is_empty() || is_inside {
-            return self.foreign(cursor, (fault, &opaque.expected), tree);
+        if known.is_empty() || is_inside {
+            return self.foreign(cursor, fault, known, tree);
         }
         let hidden = self.is_hidden(cursor);
         let code = match fault.code() {
@@ -220,11 +215,11 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn unknown_beside_tag(&mut self, tag: &Text, content: &Text, key: &Key<'_>, at: &Location<'_>) -> bool {
+    pub(super) fn unknown_beside_tag(&mut self, names: [&Text; 2], key: &Key<'_>, at: &Location<'_>) -> bool {
         let name = key.shown();
         let here = self.unread_key(at, &name);
         self.issue(&here, IssueCode::UnknownField, &|_, issue| {
-            let known = [&**tag, &**content];
+            let known = names.map(|name| &**name);
             let hint = suggest::did_you_mean(&name, &known).map(suggest::sentence);
             Issue { hint, ..issue.expecting(suggest::one_of(&known)) }
         })

@@ -14,7 +14,7 @@ impl<'s> Engine<'s> {
     pub(super) fn checked(&mut self, cursor: &Cursor<'_, 's>, checks: &[Check], since: u32, tree: &Tree<'_>) -> bool {
         for check in checks.iter().rev() {
             if let Err(fault) = self.judge(*check, tree, &cursor.at, since) {
-                return self.foreign(cursor, (&fault, ""), tree);
+                return self.foreign(cursor, &fault, "", tree);
             }
         }
         true
@@ -77,7 +77,7 @@ impl<'s> Engine<'s> {
         }
         match self.judge(opaque.check, tree, &cursor.at, u32::MAX) {
             Ok(()) => true,
-            Err(fault) => self.wrong_leaf(cursor, (opaque, &fault), tree),
+            Err(fault) => self.wrong_leaf(cursor, &fault, &opaque.expected, tree),
         }
     }
 
@@ -85,7 +85,7 @@ impl<'s> Engine<'s> {
     fn flat_opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
         match self.take_out_of(tree, opaque.check) {
             // As in serde, a flattened option that can't be read is `None`.
-            Err(fault) if !opaque.is_absent() => self.foreign(cursor, (&fault, &opaque.expected), tree),
+            Err(fault) if !opaque.is_absent() => self.foreign(cursor, &fault, &opaque.expected, tree),
             _ => true,
         }
     }

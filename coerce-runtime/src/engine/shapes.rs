@@ -97,7 +97,7 @@ impl<'s> Engine<'s> {
         }
         match self.any_value(tree, &cursor.at) {
             Ok(()) => true,
-            Err(fault) => self.foreign(cursor, (&fault, ""), tree),
+            Err(fault) => self.foreign(cursor, &fault, "", tree),
         }
     }
 

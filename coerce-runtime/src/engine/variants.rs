@@ -180,23 +180,19 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether no member is repeated or unknown.
-    fn adjacent_members(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        [tag, content]: [&Text; 2],
-        members: &[Member<'_>],
-    ) -> bool {
+    fn adjacent_members(&mut self, cursor: &Cursor<'_, 's>, names: [&Text; 2], members: &[Member<'_>]) -> bool {
         let visible = || members.iter().filter(|member| !member.is_claimed());
         let mut accepted = true;
-        for name in [tag, content] {
+        for name in names {
             if visible().filter(|member| member.name() == Some(name)).count() > 1 {
                 accepted = self.duplicate_field(&[], &cursor.at.field(name));
             }
         }
-        let is_unknown = |member: &&Member<'_>| member.name().is_none_or(|name| name != tag && name != content);
+        let is_unknown =
+            |member: &&Member<'_>| member.name().is_none_or(|name| !names.iter().any(|known| *known == name));
         if cursor.body().deny_unknown && !cursor.at.flat {
             for member in visible().filter(is_unknown) {
-                accepted = self.unknown_beside_tag(tag, content, &member.key, &cursor.at);
+                accepted = self.unknown_beside_tag(names, &member.key, &cursor.at);
             }
         }
         accepted
