@@ -99,14 +99,10 @@ pub(crate) struct Node {
     layers: Vec<Arc<Rules>>,
     /// Those of the layers that act here, if not all: with a switch, only those around the type that asks for it.
     acting: Option<(usize, usize)>,
-    /// True if items stay even if they can't be read.
-    keeps_items: bool,
     /// The nodes inside, in the order of the shape.
     inside: Vec<Option<NodeId>>,
     /// The location once the switch is taken off.
     behind_switch: Option<NodeId>,
-    /// The location where no item is dropped.
-    keeping_items: Option<NodeId>,
 }
 
 /// A rule of a location.
@@ -214,11 +210,6 @@ impl Plan {
     /// Returns the location once the switch is taken off: the rules of the type that asks for it, and of those inside.
     pub(crate) fn behind_switch<'p>(&'p self, node: &'p Node) -> &'p Node {
         node.behind_switch.map_or(node, |id| self.node(id))
-    }
-
-    /// Returns the location where no item is dropped.
-    pub(crate) fn keeping_items<'p>(&'p self, node: &'p Node) -> &'p Node {
-        node.keeping_items.map_or(node, |id| self.node(id))
     }
 }
 

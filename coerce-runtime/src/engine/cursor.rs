@@ -15,6 +15,8 @@ pub(super) struct Cursor<'w, 's> {
     /// The type that decides what values look like: no option and no wrapper.
     pub(super) core: &'s Schema,
     pub(super) at: Location<'w>,
+    /// True if items stay even if they can't be read.
+    pub(super) keeps_items: bool,
 }
 
 /// The enum that any other type is: it has no variants.
@@ -32,7 +34,7 @@ impl<'s> Engine<'s> {
     /// The cursor where a node of the plan meets a location, hidden if its values are.
     #[inline]
     pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
-        let mut cursor = Cursor { node, core: node.core(self.settings.definitions), at: *at };
+        let mut cursor = Cursor { node, core: node.core(self.settings.definitions), at: *at, keeps_items: false };
         cursor.at.sensitive |= node.sensitive;
         cursor
     }

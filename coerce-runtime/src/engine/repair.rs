@@ -139,8 +139,7 @@ impl<'s> Engine<'s> {
             return Verdict::Accepted;
         }
         // What an eager rule made of a value that the type accepts is taken back before an item is lost.
-        let keeps_items = |_| self.cursor(self.settings.plan.keeping_items(cursor.node), &attempt.cursor.at);
-        let strictly = attempt.undo.as_ref().map_or(attempt.cursor, keeps_items);
+        let strictly = Cursor { keeps_items: attempt.undo.is_some(), ..attempt.cursor };
         let inside = self.recorder.mark();
         let names_variant = |name| cursor.body().by_name(name).is_some();
         let may_stay = !attempt.seeks_name || tree.as_str().is_none_or(names_variant);

@@ -60,10 +60,6 @@ impl Builder<'_> {
             let behind = Node { acting: node.acting.map(|(_, end)| (end, usize::MAX)), opt_in: None, ..node.clone() };
             node.behind_switch = Some(self.add(behind.with_rules(self.definitions)));
         }
-        if node.dropper.is_some() {
-            let keeping = Node { keeps_items: true, ..node.clone() };
-            node.keeping_items = Some(self.add(keeping.with_rules(self.definitions)));
-        }
         self.nodes[index] = node;
     }
 
@@ -157,8 +153,7 @@ impl Node {
         (self.accepted, self.natural) = (accepted_kinds(outer, definitions), natural_kinds(outer, definitions));
         self.float = if let Shape::Float(float) = self.core(definitions).shape { Some(float) } else { None };
         self.looked_at = self.declared().fold(Kinds::NONE, kinds);
-        let drops = |used: &Used| used.definition.drops_items && !self.keeps_items;
-        let dropper = self.used(&self.layers, definitions).find(drops);
+        let dropper = self.used(&self.layers, definitions).find(|used| used.definition.drops_items);
         self.dropper = dropper;
         self.rules = self.merged(definitions);
         let is_list = matches!(self.core(definitions).shape, Shape::List { length: None, .. });

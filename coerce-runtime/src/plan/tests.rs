@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::testing::{and_each, only, plain, ruled_record, rules};
 use crate::json::Kind;
-use crate::rules::{drop_invalid_items, empty_to_null, singleton_list, string_to_number, trim, unfence};
+use crate::rules::{empty_to_null, singleton_list, string_to_number, trim, unfence};
 use crate::schema::testing::*;
 use crate::schema::{Integer, Shape};
 
@@ -95,14 +95,6 @@ fn a_switch_leaves_the_rules_around_it_outside() {
     let behind = plan.behind_switch(plan.root());
     assert_eq!((names(plan.root()), names(behind)), (vec!["empty_to_null"], vec!["trim"]));
     assert!(plan.root().opt_in.is_some() && behind.opt_in.is_none());
-}
-
-#[test]
-fn where_items_are_kept_no_rule_drops_them() {
-    let edge = rules(owned(list(integer())), vec![plain(&drop_invalid_items::DEFINITION)]);
-    let plan = Plan::of(Some(&edge), &[]);
-    assert!(plan.root().dropper.is_some());
-    assert!(plan.keeping_items(plan.root()).dropper.is_none());
 }
 
 #[test]

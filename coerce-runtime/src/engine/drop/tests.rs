@@ -220,6 +220,19 @@ fn a_value_that_the_type_accepts_loses_no_item_to_an_eager_rule() {
 }
 
 #[test]
+fn where_items_are_kept_no_rule_drops_them() {
+    fn spoil(value: &Value) -> Repair {
+        if *value == json!({"a": 1}) { Repair::To(json!({"a": "x"})) } else { Repair::Keep }
+    }
+    let whole = vec![Rule::custom_first("spoil", spoil, "first = spoil"), plain(&drop::DEFINITION)];
+    let edge = record(vec![field("map", rules(owned(map(string(), byte())), whole))]);
+    for (input, output, repairs) in [(json!({"a": 1}), json!({"a": 1}), 0), (json!({"a": "y"}), json!({}), 1)] {
+        let (value, report) = proven(&edge, &json!({"map": input})).expect("readable");
+        assert_eq!((value, report.len()), (json!({"map": output}), repairs));
+    }
+}
+
+#[test]
 fn an_untagged_variant_that_drops_comes_after_those_that_accept() {
     let strings = rules(owned(list(string())), vec![]);
     let choice = Shape::Enum(Enum {
