@@ -31,10 +31,8 @@ impl<'s> Engine<'s> {
 
     /// Returns whether a type that reads objects reads the one that stands for a number. `None` if there is none.
     pub(super) fn number_as_object(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Option<bool> {
-        if !KEEPS_TEXT || !cursor.at.is_buffered() {
-            return None;
-        }
-        if !matches!(cursor.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_)) {
+        let reads_objects = matches!(cursor.core.shape, Shape::Struct(_) | Shape::Map { .. } | Shape::Enum(_));
+        if !KEEPS_TEXT || !cursor.at.is_buffered() || !reads_objects {
             return None;
         }
         let mut object = Tree::Object(vec![Member::new(TEXT_MEMBER, Tree::String(text_in_buffer(tree)?.into()))]);
