@@ -24,8 +24,6 @@ struct Members<'s> {
     known: Vec<Known<'s>>,
     /// The types at this location that have been looked at.
     seen: AddressSet,
-    /// True if those that come now are in a flattened `Option`.
-    optional: bool,
 }
 
 /// A member, or several of which one is read.
@@ -41,65 +39,63 @@ struct Known<'s> {
 
 impl<'s> Members<'s> {
     fn of(schema: &'s Schema, definitions: &'s [Schema]) -> Self {
-        let mut members = Self { definitions, known: Vec::new(), seen: AddressSet::default(), optional: false };
-        members.add_all(schema);
+        let mut members = Self { definitions, known: Vec::new(), seen: AddressSet::default() };
+        members.add_all(schema, false);
         members
     }
 
-    /// Adds those of a type, unless they are there.
-    fn add_all(&mut self, schema: &'s Schema) {
+    /// Adds those of a type, unless they are there: all of them `optional`, where the type is in a flattened `Option`.
+    fn add_all(&mut self, schema: &'s Schema, optional: bool) {
         for layer in schema.layers(self.definitions) {
             let is_new = self.seen.insert(address(layer));
             match &layer.shape {
                 _ if !is_new => return,
-                Shape::Struct(fields) => self.add_fields(fields),
-                Shape::Enum(body) => self.add_tag(body),
+                Shape::Struct(fields) => self.add_fields(fields, optional),
+                Shape::Enum(body) => self.add_tag(body, optional),
                 _ => {}
             }
         }
     }
 
-    fn add_fields(&mut self, fields: &'s Fields) {
+    fn add_fields(&mut self, fields: &'s Fields, optional: bool) {
         for field in fields.list.iter().filter(|field| !field.undeclared) {
             let names: Vec<&str> = field.names.iter().map(AsRef::as_ref).collect();
             let rendered = in_backticks(names.first().copied().unwrap_or_default());
             let accepts = noun(field.edge.schema(self.definitions), self.definitions);
-            self.add(names, rendered, accepts, field.optional || absent(&field.edge, self.definitions));
+            let may_be_absent = field.optional || absent(&field.edge, self.definitions);
+            self.add(Known { names, rendered, accepts, optional: may_be_absent }, optional);
         }
         for edge in &fields.flattened {
-            let around = self.optional;
-            self.optional |= absent(edge, self.definitions);
-            self.add_all(edge.schema(self.definitions));
-            self.optional = around;
+            self.add_all(edge.schema(self.definitions), optional || absent(edge, self.definitions));
         }
     }
 
     /// Adds the tag of an enum, and what stands beside it.
-    fn add_tag(&mut self, body: &'s Enum) {
+    fn add_tag(&mut self, body: &'s Enum, optional: bool) {
         let tags = body.tags();
         if let Some(tag) = body.tagging.tag() {
-            self.add(vec![tag], in_backticks(tag), (one_of(&tags), !tags.is_empty()), false);
+            let accepts = (one_of(&tags), !tags.is_empty());
+            self.add(Known { names: vec![tag], rendered: in_backticks(tag), accepts, optional: false }, optional);
         } else if body.tagging == Tagging::External {
             let rendered = one_of(&tags).into_owned();
-            self.add(tags, rendered, ("".into(), false), false);
+            self.add(Known { names: tags, rendered, accepts: ("".into(), false), optional: false }, optional);
         }
-        if let Some((content, optional)) = content_of(body) {
-            self.add(vec![content], in_backticks(content), ("".into(), false), optional);
+        if let Some((content, may_be_absent)) = content_of(body) {
+            let (names, rendered) = (vec![&**content], in_backticks(content));
+            self.add(Known { names, rendered, accepts: ("".into(), false), optional: may_be_absent }, optional);
         }
-        let around = self.optional;
         for variant in body.tried() {
             // Others may be read in place of it.
-            self.optional = around || !variant.is_common();
+            let optional = optional || !variant.is_common();
             if let Some(edge) = &variant.content {
-                self.add_all(edge.schema(self.definitions));
+                self.add_all(edge.schema(self.definitions), optional);
             }
         }
-        self.optional = around;
     }
 
-    fn add(&mut self, names: Vec<&'s str>, rendered: String, accepts: Sentence, optional: bool) {
-        if !self.optional || self.known.iter().all(|known| known.rendered != rendered) {
-            self.known.push(Known { names, rendered, accepts, optional: optional || self.optional });
+    fn add(&mut self, member: Known<'s>, optional: bool) {
+        if !optional || self.known.iter().all(|known| known.rendered != member.rendered) {
+            self.known.push(Known { optional: optional || member.optional, ..member });
         }
     }
 
