@@ -45,7 +45,7 @@ impl<'s> Engine<'s> {
     /// accepted it: plain serde would read that one.
     fn by_trial(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let (mut nearest, mut others): (Option<Nearest<'s>>, _) = (None, Vec::new());
+        let (mut near, mut others) = (Vec::new(), Vec::new());
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
             let before = (self.applies_rules() || self.settings.facts.opt_in).then(|| tree.clone());
@@ -62,13 +62,10 @@ impl<'s> Engine<'s> {
             }
             match self.distance((candidate, &issues), cursor, tree) {
                 None => others.extend(issues.into_iter().filter(|issue| issue.path.segments.len() == cursor.at.depth)),
-                Some(distance) if nearest.as_ref().is_none_or(|nearest| distance < nearest.distance) => {
-                    nearest = Some(Nearest { distance, candidate, issues, omitted });
-                }
-                Some(_) => {}
+                Some(distance) => near.push(Nearest { distance, candidate, issues, omitted }),
             }
         }
-        match nearest {
+        match near.into_iter().min_by(|one, other| one.distance.cmp(&other.distance)) {
             Some(nearest) => self.report_nearest(nearest, cursor),
             None => self.none_near(others, cursor, tree),
         }
