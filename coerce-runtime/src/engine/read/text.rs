@@ -38,13 +38,8 @@ impl<'de> JsonText<'de> {
     fn get(&self, start: usize, end: usize) -> Option<&'de str> {
         match self.utf_8 {
             Some(text) => text.get(start..end),
-            None => self.checked(start, end),
+            None => std::str::from_utf8(self.bytes.get(start..end)?).ok(),
         }
-    }
-
-    #[cold]
-    fn checked(&self, start: usize, end: usize) -> Option<&'de str> {
-        std::str::from_utf8(self.bytes.get(start..end)?).ok()
     }
 }
 
