@@ -123,11 +123,7 @@ impl<'s> Engine<'s> {
         if found > fields.list.len() || missing.iter().any(|field| !field.optional) || holds_others {
             return self.wrong_kind(cursor, tree);
         }
-        let at = cursor.at.hiding(self.hides_from(cursor.core));
-        self.each(items, |engine, index, item| match engine.item_node(cursor, index) {
-            Some(node) => engine.repair_value(node, item, &at.item(index)),
-            None => Verdict::Refused,
-        })
+        self.items(&cursor.hiding(self.hides_from(cursor.core)), tree)
     }
 
     /// Returns whether an item is an object that neither the type there accepts nor a rule reads. Formats that are not human readable write

@@ -101,8 +101,8 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The items of a list, or of a tuple.
-    fn items(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+    /// The items of a list, of a tuple, or of a struct by position.
+    pub(super) fn items(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::List(all) = tree else { return self.wrong_kind(cursor, tree) };
         let (shape, items) = (&cursor.core.shape, all.get_mut(cursor.at.skipped..).unwrap_or_default());
         let found = items.len();
@@ -122,32 +122,20 @@ impl<'s> Engine<'s> {
         // Where there are too few or too many, any of them may be the secret.
         let at = cursor.at.hiding(!fits && self.hides_from(cursor.core));
         let mut gone = Vec::new();
-        let accepted = self.each(items, |engine, index, value| {
-            let Some(node) = engine.item_node(cursor, index) else { return Verdict::Accepted };
-            let verdict = engine.item((node, dropper), value, &at.item(index), |_| true);
+        let mut accepted = true;
+        for (index, value) in items.iter_mut().enumerate() {
+            let Some(node) = self.item_node(cursor, index) else { continue };
+            let verdict = self.item((node, dropper), value, &at.item(index), |_| true);
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
-            verdict
-        });
-        self.take_out(all, gone, &cursor.at);
-        if fits { accepted } else { self.wrong_length(cursor, found) }
-    }
-
-    /// Judges each item; all of them where issues are recorded.
-    pub(super) fn each<'a>(
-        &mut self,
-        items: &mut [Tree<'a>],
-        mut judge: impl FnMut(&mut Self, usize, &mut Tree<'a>) -> Verdict,
-    ) -> bool {
-        let mut accepted = true;
-        for (index, value) in items.iter_mut().enumerate() {
-            accepted &= !judge(self, index, value).is_refused();
+            accepted &= !verdict.is_refused();
             if !accepted && self.state.probing {
-                return false;
+                break;
             }
         }
-        accepted
+        self.take_out(all, gone, &cursor.at);
+        if fits { accepted } else { self.wrong_length(cursor, found) }
     }
 
     fn map(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
