@@ -22,7 +22,7 @@ mod value;
 pub(crate) use deserialize::{Asked, Buffer, Check, Document, Flat, Origin, Taken, asked, kept, read_into, read_key};
 pub use deserialize::{absent, check};
 pub(crate) use fault::Fault;
-pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, depth_exceeds, drop_deep, holds_more, is_small};
+pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, drop_deep, holds_more, is_small};
 
 /// A value of a document.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@ use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
 
 mod depth;
 
-pub(crate) use depth::{depth_exceeds, drop_deep, holds_more};
+pub(crate) use depth::{drop_deep, holds_more};
 
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;
@@ -25,15 +25,33 @@ impl Tree<'_> {
     /// The tree as a value of JSON. `None`: JSON has no such value (`NaN`, bytes, keys that are no strings), or it can't hold what
     /// is there (repeated members).
     pub fn to_value(&self) -> Option<Value> {
-        self.to_value_within(usize::MAX, usize::MAX)
+        Some(match self {
+            Self::Null => Value::Null,
+            Self::Bool(value) => Value::Bool(*value),
+            Self::Number(number) => Value::Number(number.to_json()?),
+            Self::String(text) | Self::Untyped(text) => Value::String((**text).to_owned()),
+            Self::Bytes(_) => return None,
+            Self::List(items) => Value::Array(items.iter().map(Self::to_value).collect::<Option<_>>()?),
+            Self::Object(members) => {
+                let mut object = Map::new();
+                for member in members {
+                    let before = object.insert(member.name()?.to_owned(), member.value.to_value()?);
+                    if before.is_some() {
+                        return None;
+                    }
+                }
+                Value::Object(object)
+            }
+            Self::Value(value) => (*value).clone(),
+        })
     }
 
     /// The tree as a value of JSON whose text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
     /// looked at than that.
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Option<Value> {
         // What is small need not be counted.
-        let room = if self.is_small(bytes) { usize::MAX } else { bytes };
-        Room(room).value(self, depth)
+        let fits = self.is_small(bytes) || self.parts().try_fold(bytes, |room, part| part.take_from(room)).is_some();
+        if fits && !self.depth_exceeds(depth) { self.to_value() } else { None }
     }
 
     /// Returns whether it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
@@ -141,94 +159,6 @@ pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
     text.len() < bytes / LONGEST_ESCAPE
 }
 
-/// So many bytes of JSON text may be copied.
-struct Room(usize);
-
-impl Room {
-    fn value(&mut self, tree: &Tree<'_>, depth: usize) -> Option<Value> {
-        let scalar = match tree {
-            Tree::Null => Value::Null,
-            Tree::Bool(value) => Value::Bool(*value),
-            Tree::Number(number) => Value::Number(number.to_json()?),
-            Tree::String(text) | Tree::Untyped(text) => return self.string(text).map(Value::String),
-            Tree::Bytes(_) => return None,
-            Tree::List(items) => {
-                let below = self.level(items.len(), 1, depth)?;
-                return items.iter().map(|item| self.value(item, below)).collect();
-            }
-            Tree::Object(members) => {
-                let below = self.level(members.len(), 2, depth)?;
-                return self.members(members, below).map(Value::Object);
-            }
-            Tree::Value(value) => {
-                self.fits(value, depth)?;
-                return Some((*value).clone());
-            }
-        };
-        self.fits(&scalar, depth)?;
-        Some(scalar)
-    }
-
-    fn members(&mut self, members: &[Member<'_>], depth: usize) -> Option<Map<String, Value>> {
-        let mut object = Map::new();
-        for member in members {
-            let key = self.string(member.name()?)?;
-            let value = self.value(&member.value, depth)?;
-            if object.insert(key, value).is_some() {
-                return None;
-            }
-        }
-        Some(object)
-    }
-
-    fn string(&mut self, text: &str) -> Option<String> {
-        self.take_text(text)?;
-        Some(text.to_owned())
-    }
-
-    /// Takes the room of a value that needs no copy until then.
-    fn fits(&mut self, value: &Value, depth: usize) -> Option<()> {
-        match value {
-            Value::Null | Value::Bool(true) => self.take(|| 4),
-            Value::Bool(false) => self.take(|| 5),
-            Value::Number(number) => self.take(|| number.to_string().len()),
-            Value::String(text) => self.take_text(text),
-            Value::Array(items) => {
-                let below = self.level(items.len(), 1, depth)?;
-                items.iter().try_for_each(|item| self.fits(item, below))
-            }
-            Value::Object(members) => {
-                let below = self.level(members.len(), 2, depth)?;
-                members.iter().try_for_each(|(key, value)| {
-                    self.take_text(key)?;
-                    self.fits(value, below)
-                })
-            }
-        }
-    }
-
-    /// Takes the brackets and commas of a list or an object, and says how many levels are left inside.
-    fn level(&mut self, length: usize, each: usize, depth: usize) -> Option<usize> {
-        self.take(|| (1 + each * length).max(2))?;
-        depth.checked_sub(1)
-    }
-
-    /// Takes the room of a string. One that is longer than that is not looked at.
-    fn take_text(&mut self, text: &str) -> Option<()> {
-        let is_longer = text.len() > self.0;
-        let escaped = || text.bytes().map(escaped_length).sum::<usize>();
-        self.take(|| if is_longer { text.len() } else { 2 + escaped() })
-    }
-
-    /// Takes so many bytes, which need not be counted if there is room for all.
-    fn take(&mut self, bytes: impl FnOnce() -> usize) -> Option<()> {
-        if self.0 != usize::MAX {
-            self.0 = self.0.checked_sub(bytes())?;
-        }
-        Some(())
-    }
-}
-
 /// How many names are compared with each other, before a set of them is made.
 const FEW_NAMES: usize = 16;
 
@@ -244,12 +174,17 @@ pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
     members.iter().enumerate().any(comes_again)
 }
 
-/// How many bytes a byte of a string takes in JSON.
-fn escaped_length(byte: u8) -> usize {
+/// The room for JSON text that a string leaves. One that is longer than the room is not looked at.
+fn take_text(room: usize, text: &str) -> Option<usize> {
+    room.checked_sub(text.len())?.checked_sub(2 + text.bytes().map(escapes).sum::<usize>())
+}
+
+/// How many bytes more than one a byte of a string takes in JSON.
+fn escapes(byte: u8) -> usize {
     match byte {
-        b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 2,
-        0..32 => 6,
-        _ => 1,
+        b'"' | b'\\' | b'\n' | b'\r' | b'\t' | 8 | 12 => 1,
+        0..32 => LONGEST_ESCAPE - 1,
+        _ => 0,
     }
 }
 
@@ -263,19 +198,16 @@ pub(crate) enum Part<'t, 'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// The value itself and all that are inside, in any order. Not by recursion: nobody may have looked at its depth.
+    /// The value itself and all that are inside, in any order. Not by recursion: nobody may have looked at its depth. What is inside one
+    /// is looked for once the next is asked for.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part<'_, 'a>> {
-        let mut left = vec![Part::of(self)];
+        let (mut left, mut last) = (vec![Part::of(self)], None::<Part<'_, 'a>>);
         std::iter::from_fn(move || {
-            let part = left.pop()?;
-            match part {
-                Part::Value(Value::Array(items)) => left.extend(items.iter().map(Part::Value)),
-                Part::Value(Value::Object(members)) => left.extend(members.values().map(Part::Value)),
-                Part::Tree(Tree::List(items)) => left.extend(items.iter().map(Part::of)),
-                Part::Tree(Tree::Object(members)) => left.extend(members.iter().map(|member| Part::of(&member.value))),
-                _ => {}
+            if let Some(part) = last {
+                part.each_inside(|inside| left.push(inside));
             }
-            Some(part)
+            last = left.pop();
+            last
         })
     }
 }
@@ -285,6 +217,36 @@ impl<'t, 'a> Part<'t, 'a> {
         match tree {
             Tree::Value(value) => Self::Value(value),
             tree => Self::Tree(tree),
+        }
+    }
+
+    /// Visits the items of a list, or the values of the members of an object.
+    fn each_inside(self, visit: impl FnMut(Self)) {
+        match self {
+            Self::Value(Value::Array(items)) => items.iter().map(Self::Value).for_each(visit),
+            Self::Value(Value::Object(members)) => members.values().map(Self::Value).for_each(visit),
+            Self::Tree(Tree::List(items)) => items.iter().map(Self::of).for_each(visit),
+            Self::Tree(Tree::Object(members)) => members.iter().map(|member| Self::of(&member.value)).for_each(visit),
+            _ => {}
+        }
+    }
+
+    /// The room for JSON text that it leaves, without what is inside it. `None` if there is less, or if it is no value of JSON.
+    fn take_from(self, room: usize) -> Option<usize> {
+        let brackets = |length: usize, each: usize| room.checked_sub((1 + each * length).max(2));
+        match self {
+            Self::Value(Value::Array(items)) => brackets(items.len(), 1),
+            Self::Tree(Tree::List(items)) => brackets(items.len(), 1),
+            Self::Value(Value::Object(members)) => {
+                members.keys().try_fold(brackets(members.len(), 2)?, |room, key| take_text(room, key))
+            }
+            Self::Tree(Tree::Object(members)) => {
+                members.iter().try_fold(brackets(members.len(), 2)?, |room, member| take_text(room, member.name()?))
+            }
+            Self::Value(Value::String(text)) => take_text(room, text),
+            Self::Tree(Tree::String(text) | Tree::Untyped(text)) => take_text(room, text),
+            Self::Value(scalar) => room.checked_sub(scalar.to_string().len()),
+            Self::Tree(scalar) => room.checked_sub(scalar.to_value()?.to_string().len()),
         }
     }
 

@@ -16,7 +16,7 @@ use super::{Loaded, Schema};
 use crate::api::RuleTable;
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
-use crate::tree::depth_exceeds;
+use crate::tree::Tree;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -125,7 +125,7 @@ impl Schema {
 /// # Errors
 /// It is too large.
 fn values_of(schema: &Value) -> Result<Vec<&Value>, Error> {
-    let values = if depth_exceeds(schema, MOST_LEVELS) { Vec::new() } else { each(schema) };
+    let values = if Tree::Value(schema).depth_exceeds(MOST_LEVELS) { Vec::new() } else { each(schema) };
     let expected = match values.len() {
         0 => most_levels(MOST_LEVELS),
         1..=MOST_VALUES => return Ok(values),

@@ -10,7 +10,7 @@ use super::{Asked, Buffer, Fault, Node, Origin, RAW_VALUE, View, number};
 use crate::issue_code::IssueCode;
 use crate::json::{KEEPS_TEXT, Number, Parsed};
 use crate::tree::fault::Received;
-use crate::tree::{Key, Tree, depth_exceeds};
+use crate::tree::{Key, Tree};
 
 /// The stand-in for bytes that are no string. It names nothing.
 const REPLACEMENT: &str = "\u{fffd}";
@@ -236,7 +236,9 @@ impl<'t, 'a> View<'t, 'a> {
     #[cold]
     pub(super) fn raw<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
         let text = match self.node {
-            Node::Value(value) if !depth_exceeds(value, self.origin.levels as usize) => Some(value.to_string()),
+            Node::Value(value) if !Tree::Value(value).depth_exceeds(self.origin.levels as usize) => {
+                Some(value.to_string())
+            }
             Node::Tree(tree) => tree.to_json_text(),
             Node::Number(number) => Some(number.to_string()),
             _ => None,

@@ -2,18 +2,20 @@
 
 use serde_json::Value;
 
+use super::Part;
 use crate::json::Segment;
 use crate::tree::Tree;
 
 impl Tree<'_> {
-    /// Returns whether lists and objects are nested more than `limit` deep.
+    /// Returns whether lists and objects are nested more than `limit` deep. Not by recursion: the stack may not hold them.
     pub fn depth_exceeds(&self, limit: usize) -> bool {
-        match self {
-            Self::Value(value) => depth_exceeds(value, limit),
-            Self::List(items) => limit == 0 || items.iter().any(|item| item.depth_exceeds(limit - 1)),
-            Self::Object(members) => limit == 0 || members.iter().any(|member| member.value.depth_exceeds(limit - 1)),
-            _ => false,
+        let whole = Part::of(self);
+        let mut todo: Vec<_> = whole.holds_more().then_some((whole, limit)).into_iter().collect();
+        while let Some((part, limit)) = todo.pop() {
+            let Some(below) = limit.checked_sub(1) else { return true };
+            part.each_inside(|inside| todo.extend(inside.holds_more().then_some((inside, below))));
         }
+        false
     }
 
     /// The way to the first list or object that is nested more than `limit` deep.
@@ -45,27 +47,19 @@ impl Tree<'_> {
     }
 }
 
-/// Returns whether lists and objects are nested more than `limit` deep. Not by recursion: the stack may not hold them.
-pub(crate) fn depth_exceeds(value: &Value, limit: usize) -> bool {
-    let mut todo = vec![(value, limit)];
-    while let Some((value, limit)) = todo.pop() {
-        match value {
-            Value::Array(_) | Value::Object(_) if limit == 0 => return true,
-            Value::Array(items) => {
-                todo.extend(items.iter().filter(|item| holds_more(item)).map(|item| (item, limit - 1)));
-            }
-            Value::Object(members) => {
-                todo.extend(members.values().filter(|value| holds_more(value)).map(|value| (value, limit - 1)));
-            }
-            _ => {}
-        }
-    }
-    false
-}
-
 /// Returns whether there is something inside a value: most have nothing, and need not be looked at.
 pub(crate) fn holds_more(value: &Value) -> bool {
     matches!(value, Value::Array(_) | Value::Object(_))
+}
+
+impl Part<'_, '_> {
+    /// Returns whether there may be something inside it.
+    fn holds_more(self) -> bool {
+        match self {
+            Self::Value(value) => holds_more(value),
+            Self::Tree(tree) => matches!(tree, Tree::List(_) | Tree::Object(_)),
+        }
+    }
 }
 
 fn step(step: Segment, way: Option<Vec<Segment>>) -> Option<Vec<Segment>> {
