@@ -15,9 +15,6 @@ pub(crate) use depth::{drop_deep, holds_more};
 /// How many bytes a character of one byte takes in a JSON string at most.
 const LONGEST_ESCAPE: usize = 6;
 
-/// Lists of so many items are copied without being counted first.
-const A_FEW: usize = 16;
-
 /// More bytes than a list of one number takes that is not kept as text, or of one boolean.
 pub(crate) const LONGEST_NUMBER: usize = 64;
 
@@ -54,18 +51,8 @@ impl Tree<'_> {
         if fits && !self.depth_exceeds(depth) { self.to_value() } else { None }
     }
 
-    /// Returns whether it is a scalar or a list of a few whose text has no more than `bytes` bytes however it is written.
+    /// Returns whether it is a scalar whose text has no more than `bytes` bytes however it is written.
     fn is_small(&self, bytes: usize) -> bool {
-        match self {
-            Self::List(items) if items.len() <= A_FEW => {
-                let each = bytes.saturating_sub(2) / items.len().max(1);
-                bytes >= 2 && items.iter().all(|item| item.is_small_scalar(each.saturating_sub(1)))
-            }
-            scalar => scalar.is_small_scalar(bytes),
-        }
-    }
-
-    fn is_small_scalar(&self, bytes: usize) -> bool {
         match self.as_str() {
             Some(text) => is_small(text, bytes),
             None => !KEEPS_TEXT && bytes > LONGEST_NUMBER && !matches!(self.kind(), Kind::List | Kind::Object),
@@ -159,19 +146,10 @@ pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
     text.len() < bytes / LONGEST_ESCAPE
 }
 
-/// How many names are compared with each other, before a set of them is made.
-const FEW_NAMES: usize = 16;
-
 /// Returns whether two of the members have the same name.
 pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
-    if members.len() > FEW_NAMES {
-        let mut known = HashSet::with_capacity(members.len());
-        return members.iter().filter_map(Member::name).any(|name| !known.insert(name));
-    }
-    let comes_again = |(index, member): (usize, &Member<'_>)| {
-        member.name().is_some() && members[..index].iter().any(|before| before.name() == member.name())
-    };
-    members.iter().enumerate().any(comes_again)
+    let mut known = HashSet::with_capacity(members.len());
+    members.iter().filter_map(Member::name).any(|name| !known.insert(name))
 }
 
 /// The room for JSON text that a string leaves. One that is longer than the room is not looked at.
