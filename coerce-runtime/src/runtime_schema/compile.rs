@@ -40,11 +40,12 @@ pub(super) struct Compiled {
 /// Compiles a schema, whose parts have these validators.
 pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mut Judges<'v>) -> Compiled {
     let schema = &*sound.schema;
+    let unsure = sound.ignored.values().filter_map(|(around, _)| schema.pointer(around));
     let mut compiler = Compiler {
         source: Source::of(schema, sound.draft),
         policy,
         judges,
-        unsure: sound.unsure.iter().filter_map(|place| schema.pointer(place)).map(std::ptr::from_ref).collect(),
+        unsure: unsure.map(std::ptr::from_ref).collect(),
         unsure_paths: BTreeSet::new(),
         known: AddressMap::default(),
         todo: Vec::new(),

@@ -39,36 +39,31 @@ const ROUNDS: usize = 8;
 pub(super) struct Sound<'v> {
     pub(super) schema: Cow<'v, Value>,
     pub(super) draft: Draft,
-    /// The faults of keywords that the schema has no more, by their places.
-    pub(super) ignored: BTreeMap<String, String>,
+    /// The keywords that the schema has no more, by their places: the subschema that each was in, as a pointer, and its fault.
+    pub(super) ignored: BTreeMap<String, (String, String)>,
     /// All that is wrong, in the order in which it was found, some of it more than once.
     pub(super) faults: Vec<String>,
-    /// What is to be said of keywords that nobody reads, since the schema is of an older draft than it says.
-    pub(super) newer: Vec<String>,
-    /// The subschemas that had these keywords, as pointers.
-    pub(super) unsure: HashSet<String>,
 }
 
 impl<'v> Sound<'v> {
     /// Leaves out what is wrong with a schema, and makes its validator: none where something is wrong that is the fault of no keyword.
     pub(super) fn of(schema: &'v Value, options: &Options) -> (Self, Option<Validator>) {
         let (draft, schema) = (Draft::Draft202012.detect(schema), Cow::Borrowed(schema));
-        let mut sound = Self {
-            schema,
-            draft,
-            ignored: BTreeMap::new(),
-            newer: Vec::new(),
-            faults: Vec::new(),
-            unsure: HashSet::new(),
-        };
+        let mut sound = Self { schema, draft, ignored: BTreeMap::new(), faults: Vec::new() };
         let validator = sound.build(options).ok().or_else(|| {
             // Where it is not mended it is known by now what is wrong.
             let built = sound.mend(options).then(|| sound.build(options))?;
             built.map_err(|fault| sound.faults.push(fault)).ok()
         });
         sound.draft = validator.as_ref().map_or(sound.draft, Validator::draft);
-        sound.newer = newer::unknown(&sound.schema, sound.draft);
         (sound, validator)
+    }
+
+    /// The faults of keywords that the schema has no more. Then what is to be said of keywords that nobody reads, since the schema is of an
+    /// older draft than it says.
+    pub(super) fn ignored(&self) -> Vec<String> {
+        let ignored = self.ignored.values().map(|(_, fault)| fault.clone());
+        ignored.chain(newer::unknown(&self.schema, self.draft)).collect()
     }
 
     /// The validator of a schema. `jsonschema` panics at some in which two parts have one address: they are refused.
@@ -125,8 +120,7 @@ impl<'v> Sound<'v> {
     fn ignore(&mut self, at: &str, fault: &str) -> bool {
         let blame = Blame::of(&self.schema, at);
         if let Some(blame) = blame.as_ref().filter(|blame| !self.ignored.contains_key(&blame.place)) {
-            self.ignored.insert(blame.place.clone(), format!("{}: {fault}", blame.place));
-            self.unsure.insert(blame.around.clone());
+            self.ignored.insert(blame.place.clone(), (blame.around.clone(), located(&blame.place, fault)));
             blame.leave_out(self.schema.to_mut());
         }
         blame.is_some()

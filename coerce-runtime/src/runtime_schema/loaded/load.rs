@@ -76,7 +76,7 @@ impl Schema {
             plan: OnceLock::new(),
             policy: Arc::clone(&policy.checked),
             facts: OnceLock::new(),
-            ignored: sound.ignored.into_values().chain(sound.newer).collect(),
+            ignored: sound.ignored(),
             #[cfg(feature = "tracing")]
             title,
         });
