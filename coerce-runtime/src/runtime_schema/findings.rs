@@ -282,14 +282,13 @@ fn containing(place: &str) -> String {
 
 /// The values that one keyword lists, by its error; or that alternatives list which are each nothing but a list.
 fn listed<'e>(error: &'e ValidationError<'_>) -> Option<Vec<&'e Value>> {
-    let (alternatives, only_one) = match error.kind() {
+    let kind = match error.kind() {
         Kind::Enum { options } => return options.as_array().map(|options| options.iter().collect()),
         Kind::Constant { expected_value } => return Some(vec![expected_value]),
-        Kind::AnyOf { context } => (context, false),
-        Kind::OneOfNotValid { context } => (context, true),
-        _ => return None,
+        kind => kind,
     };
-    let lists = alternatives.iter().map(|errors| list(errors, error.instance_path()));
+    let lists = alternatives(kind).iter().map(|errors| list(errors, error.instance_path()));
+    let only_one = matches!(kind, Kind::OneOfNotValid { .. });
     merged(lists, only_one).filter(|listed| !listed.is_empty())
 }
 
