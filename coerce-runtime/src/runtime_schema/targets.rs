@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::keywords::Keywords;
 use crate::schema::{AddressSet, address};
+use crate::tree::{Part, Tree};
 
 /// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
@@ -115,16 +116,8 @@ fn parts(root: &Value) -> Vec<&Value> {
 
 /// All values in a value.
 pub(super) fn each(root: &Value) -> Vec<&Value> {
-    let (mut all, mut next) = (vec![root], 0);
-    while let Some(value) = all.get(next).copied() {
-        match value {
-            Value::Array(items) => all.extend(items),
-            Value::Object(members) => all.extend(members.values()),
-            _ => {}
-        }
-        next += 1;
-    }
-    all
+    let value = |part| if let Part::Value(value) = part { Some(value) } else { None };
+    Tree::Value(root).parts().filter_map(value).collect()
 }
 
 fn decoded(text: &str) -> Option<Cow<'_, str>> {

@@ -170,7 +170,7 @@ fn escapes(byte: u8) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Part<'t, 'a> {
     /// A value in memory.
-    Value(&'t Value),
+    Value(&'a Value),
     /// Anything else: never a [`Tree::Value`].
     Tree(&'t Tree<'a>),
 }
