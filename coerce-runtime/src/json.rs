@@ -15,5 +15,5 @@ pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
 pub(crate) use path::{HIDDEN_KEY, below, cut_keys};
 pub use path::{Path, Segment};
 #[cfg(feature = "schema")]
-pub(crate) use path::{escaped, steps};
+pub(crate) use path::steps;
 pub(crate) use plain::plain;

@@ -97,8 +97,7 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         let paths: BTreeSet<&Path> = found.iter().map(|found| &found.issue.path).collect();
         // Of a kind that is wrong it finds nothing inside.
         let is_inside = |issue: &Issue| issue.code != IssueCode::InvalidType && has_inside(&paths, &issue.path);
-        let is_found =
-            |issue: &Issue| paths.contains(&issue.path) || is_inside(issue) || has_around(&paths, &issue.path);
+        let is_found = |issue: &Issue| is_inside(issue) || is_at_or_inside(&issue.path, &paths);
         let lists: BTreeMap<&Path, &Issue> =
             found.iter().filter(|found| found.lists).map(|found| (&found.issue.path, &found.issue)).collect();
         let in_full = |mut issue: Issue| {
@@ -155,10 +154,10 @@ pub(super) fn has_inside(paths: &BTreeSet<&Path>, around: &Path) -> bool {
     paths.range::<&Path, _>(around..).next().is_some_and(|path| path.starts_with(around))
 }
 
-/// Returns whether one of the paths is that of a value around `inside`.
-fn has_around(paths: &BTreeSet<&Path>, inside: &Path) -> bool {
-    let around = |length| Path { segments: inside.segments[..length].to_vec() };
-    (0..inside.segments.len()).any(|length| paths.contains(&around(length)))
+/// Returns whether one of the paths is that of this value or of one around it.
+fn is_at_or_inside(path: &Path, paths: &BTreeSet<&Path>) -> bool {
+    let around = |length| Path { segments: path.segments[..length].to_vec() };
+    (0..=path.segments.len()).any(|length| paths.contains(&around(length)))
 }
 
 fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {

@@ -5,7 +5,6 @@ use std::cell::OnceCell;
 use std::sync::{Arc, OnceLock};
 
 use jsonschema::{Draft, PatternCache, PatternOptions, Registry, ValidationOptions, Validator};
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value, json};
 
 use super::findings::findings;
@@ -14,7 +13,7 @@ use super::sound::Sound;
 use super::validation_cost::backtracking::{BACKTRACKS, BACKTRACKS_IN_NAME, goes_back};
 use super::validation_cost::{Excess, Numbers, ValidationCost, WORK_PER_BYTE};
 use crate::api::reading::budget;
-use crate::json::{Path, escaped};
+use crate::json::{Path, Segment};
 use crate::report::{Issue, IssueCode};
 use crate::schema::{self, AddressMap};
 use crate::tree::Tree;
@@ -88,12 +87,11 @@ impl<'v> Judges<'v> {
         });
         let (mut steps, mut at) = (Vec::new(), std::ptr::from_ref(part));
         while let Some((around, step)) = known.get(&at) {
-            steps.push(utf8_percent_encode(&escaped(step), NON_ALPHANUMERIC).to_string());
+            steps.push(Segment::from(step.clone().into_owned()));
             at = std::ptr::from_ref(*around);
         }
-        steps.push("#".to_owned());
         steps.reverse();
-        std::ptr::eq(at, root).then(|| steps.join("/"))
+        std::ptr::eq(at, root).then(|| Path { segments: steps }.to_fragment())
     }
 
     /// The joint validator. If it can't be made, no part accepts anything.
