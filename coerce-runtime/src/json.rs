@@ -12,8 +12,8 @@ pub(crate) mod suggest;
 pub(crate) use float::{Float, INFINITE};
 pub(crate) use kind::{Kind, Kinds};
 pub(crate) use number::{EXACT, KEEPS_TEXT, Long, Number, Parsed, TEXT_MEMBER};
-pub(crate) use path::{HIDDEN_KEY, below, cut_keys};
-pub use path::{Path, Segment};
 #[cfg(feature = "schema")]
 pub(crate) use path::steps;
+pub(crate) use path::{HIDDEN_KEY, below, cut_keys};
+pub use path::{Path, Segment};
 pub(crate) use plain::plain;

@@ -279,6 +279,22 @@ fn a_part_may_have_an_anchor_and_no_address() {
 }
 
 #[test]
+fn a_part_is_judged_whatever_its_name() {
+    let part =
+        |member: &str| json!({"type": "object", "properties": {member: {"type": "string"}}, "required": [member]});
+    for name in
+        ('\u{1}'..='\u{7f}').chain(['é', '\u{1f600}']).map(String::from).chain(["%20".to_owned(), "~1".to_owned()])
+    {
+        let schema = compiled(
+            &object(&json!({&name: {"anyOf": [part("a"), part("b")]}})),
+            &Policy::new().on("string", ["trim"]),
+        );
+        let expected = Ok((json!({&name: {"b": "x"}}), vec!["trim"]));
+        assert_eq!(read(&schema, json!({&name: {"b": " x "}})), expected, "{name:?}");
+    }
+}
+
+#[test]
 fn keys_are_folded_and_dropped() {
     let schema =
         json!({"type": "object", "properties": {"isInvestor": {"type": "boolean"}}, "additionalProperties": false});
