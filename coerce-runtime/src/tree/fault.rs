@@ -70,8 +70,7 @@ impl Fault {
     /// The fault of other code.
     fn saying(message: &str) -> Self {
         if let Some((code, received, expected)) = quoted::parse(message) {
-            let expected = Some(expected.to_owned());
-            return Self(Arc::new(Inner { received: Some(received), expected, ..Inner::new(code) }));
+            return Self::of(code, received, &expected);
         }
         let message = Some(quoted::without_position(message).to_owned());
         Self(Arc::new(Inner { message, ..Inner::new(IssueCode::Custom) }))
