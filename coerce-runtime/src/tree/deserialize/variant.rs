@@ -15,28 +15,21 @@ pub(super) struct Variant<'t, 'a> {
 
 impl<'t, 'a> Variant<'t, 'a> {
     pub(super) fn of(document: Document<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
-        let view = match document.members() {
+        match document.members() {
             Ok(members) => {
                 let only = members.only().map(|(name, content)| Self { name, content: Some(content) });
-                return only.ok_or_else(|| Fault::invalid_value(Unexpected::Map, &"map with a single key"));
+                only.ok_or_else(|| Fault::invalid_value(Unexpected::Map, &"map with a single key"))
             }
-            Err(view) => view,
-        };
-        match view.string() {
-            Some(_) => Ok(Self { name: view, content: None }),
-            None => Err(view.refuse(Asked::Variants(names), &"string or map")),
+            Err(view) if view.string().is_some() => Ok(Self { name: view, content: None }),
+            Err(view) => Err(view.refuse(Asked::Variants(names), &"string or map")),
         }
     }
 
     /// The variant that a member of the struct around it names.
     pub(super) fn of_flat(flat: &'t Flat<'t, 'a>, names: &'static [&'static str]) -> Result<Self, Fault> {
-        match flat.next(&mut 0, Some(names)) {
-            Some(member) => {
-                let content = Some(Document::of_tree(&member.value, Origin::TAKEN));
-                Ok(Self { name: View { node: Node::of_key(&member.key), origin: Origin::TAKEN }, content })
-            }
-            None => Err(Fault::custom(NO_VARIANT)),
-        }
+        let member = flat.next(&mut 0, Some(names)).ok_or_else(|| Fault::custom(NO_VARIANT))?;
+        let name = View { node: Node::of_key(&member.key), origin: Origin::TAKEN };
+        Ok(Self { name, content: Some(Document::of_tree(&member.value, Origin::TAKEN)) })
     }
 
     /// Reads the content.
