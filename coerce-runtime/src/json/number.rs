@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::fmt::{self, Display};
 
-use crate::json::Kind;
+use serde::de::IgnoredAny;
+
+use crate::json::{INFINITE, Kind};
 
 /// A number as it came from a source, before a type judges it.
 #[derive(Clone, Debug)]
@@ -41,6 +43,9 @@ pub(crate) const KEEPS_TEXT: bool = size_of::<serde_json::Number>() > size_of::<
 
 /// 2^53: above it not every integer is a float.
 pub(crate) const EXACT: f64 = 9_007_199_254_740_992.0;
+
+/// Why a text is no number of JSON.
+const NO_NUMBER: &str = "not a JSON number";
 
 /// The name of the one member as which `serde_json` hands over a number that is text.
 pub(crate) const TEXT_MEMBER: &str = "$serde_json::private::Number";
@@ -83,12 +88,12 @@ impl<'a> Number<'a> {
         Self { value: value.unwrap_or_else(float), text: Some(boxed(text)) }
     }
 
-    /// The number that `serde_json` makes of this JSON text. `None` if it is anything else, or out of the range of floats.
-    pub fn from_text(text: impl Into<Cow<'a, str>>) -> Option<Self> {
+    /// The number that `serde_json` makes of this JSON text. Or why that is none: it is anything else, or out of the range of floats.
+    pub(crate) fn from_text(text: impl Into<Cow<'a, str>>) -> Result<Self, &'static str> {
         let text = text.into();
         let value = Parsed::of_json(&text)?;
         let is_float = matches!(value, Parsed::F64(_));
-        Some(Self { value, text: is_float.then(|| boxed(text)) })
+        Ok(Self { value, text: is_float.then(|| boxed(text)) })
     }
 
     #[inline]
@@ -107,7 +112,7 @@ impl<'a> Number<'a> {
 
     /// The number that a `serde_json::Number` with this text is: not always in the range of floats.
     pub(crate) fn kept(text: Cow<'a, str>) -> Self {
-        Self::with_text(Parsed::of_json(&text), text)
+        Self::with_text(Parsed::of_json(&text).ok(), text)
     }
 
     /// The digits as they were written, where the source has kept them. An integer of 64 bits needs none: it is written in one way
@@ -154,18 +159,20 @@ impl<'a> Number<'a> {
 }
 
 impl Parsed {
-    /// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`.
-    pub(crate) fn of_json(text: &str) -> Option<Self> {
+    /// The number that `serde_json` makes of a text if one is asked for, with and without `arbitrary_precision`. Or why it makes none.
+    pub(crate) fn of_json(text: &str) -> Result<Self, &'static str> {
         let is_bare = text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
             && text.ends_with(|last: char| last.is_ascii_digit());
         let integer = match text.as_bytes() {
-            _ if !is_bare => return None,
+            _ if !is_bare => return Err(NO_NUMBER),
             // `007` is no number, and `-0` is a float.
             [b'0', _, ..] | [b'-', b'0', ..] => None,
             [b'-', ..] => text.parse().map(Self::I64).ok(),
             _ => text.parse().map(Self::U64).ok(),
         };
-        integer.or_else(|| serde_json::from_str(text).map(Self::F64).ok())
+        let is_json = || serde_json::from_str::<IgnoredAny>(text).is_ok();
+        let number = integer.or_else(|| serde_json::from_str(text).map(Self::F64).ok());
+        number.ok_or_else(|| if is_json() { INFINITE } else { NO_NUMBER })
     }
 
     /// The number that untyped text is, as Rust's `parse` has it. What is not finite is no number.
@@ -251,7 +258,7 @@ mod tests {
         let refused =
             ["", "-", "+5", "007", " 5", "5 ", "1,000", "0x10", ".5", "5.", "NaN", "inf", "1e400", "5 6", "5a", "٣"];
         for text in refused {
-            assert!(Number::from_text(text).is_none(), "{text}");
+            assert!(Number::from_text(text).is_err(), "{text}");
         }
         let table = [
             ("0", Kind::Integer),

@@ -4,9 +4,7 @@
 //! The scanner knows what these have in common: values in brackets with commas between them, strings in quotation marks, words. What
 //! sets them apart is a [`Grammar`], a file each.
 
-use serde::de::IgnoredAny;
-
-use crate::json::Number;
+use crate::json::{INFINITE, Number};
 use crate::tree::{Member, Tree, any_twice};
 
 pub(super) mod json;
@@ -222,9 +220,9 @@ impl<'t> Scanner<'t> {
 /// The number, if JSON writes it in the same way.
 fn numeral(word: &str, other: &'static str) -> Read<Tree<'static>> {
     match Number::from_text(word) {
-        Some(number) => Ok(Tree::Number(number.into_owned())),
-        None if serde_json::from_str::<IgnoredAny>(word).is_ok() => Err("holds a number that is out of range"),
-        None => Err(other),
+        Ok(number) => Ok(Tree::Number(number.into_owned())),
+        Err(INFINITE) => Err("holds a number that is out of range"),
+        Err(_) => Err(other),
     }
 }
 

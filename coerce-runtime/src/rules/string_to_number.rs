@@ -1,8 +1,6 @@
 //! `string_to_number`: a string that is itself a JSON number becomes that number.
 
-use serde::de::IgnoredAny;
-
-use crate::json::{INFINITE, Number, Parsed};
+use crate::json::{Number, Parsed};
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
 
@@ -13,15 +11,10 @@ pub static DEFINITION: Definition = Definition::of_text("string_to_number", repa
 /// the digits of the string, as if it had come bare. A float is the nearest one that there is; what would be infinite, or zero
 /// without being so, is refused.
 fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
-    let Some(number) = Parsed::of_json(text) else {
-        let is_number = text.ends_with(|last: char| last.is_ascii_digit())
-            && text.starts_with(|first: char| first == '-' || first.is_ascii_digit())
-            && serde_json::from_str::<IgnoredAny>(text).is_ok();
-        return Outcome::refuse(if is_number { INFINITE } else { "not a JSON number" });
-    };
-    match target.float.and_then(|float| float.refuses(number, text)) {
-        Some(reason) => Outcome::refuse(reason),
-        None => Outcome::replace(Tree::Number(Number::written(number, text))),
+    let refused = |number| target.float.and_then(|float| float.refuses(number, text));
+    match Parsed::of_json(text).map(|number| (number, refused(number))) {
+        Ok((number, None)) => Outcome::replace(Tree::Number(Number::written(number, text))),
+        Ok((_, Some(reason))) | Err(reason) => Outcome::refuse(reason),
     }
 }
 

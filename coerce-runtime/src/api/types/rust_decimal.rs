@@ -32,7 +32,7 @@ fn reads_text() -> bool {
 }
 
 fn reads_numbers() -> bool {
-    Number::from_text("1.5").is_some_and(|number| reads(&Tree::Number(number)))
+    Number::from_text("1.5").is_ok_and(|number| reads(&Tree::Number(number)))
 }
 
 #[cfg(test)]

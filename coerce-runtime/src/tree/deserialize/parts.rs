@@ -128,7 +128,7 @@ impl<'t, 'a> View<'t, 'a> {
 
     /// The number in the name of a member.
     pub(super) fn number_in_key(self) -> Option<Number<'t>> {
-        self.typed_key().and_then(Number::from_text)
+        self.typed_key().and_then(|key| Number::from_text(key).ok())
     }
 
     /// The fault of what has this name, seen from around it.
