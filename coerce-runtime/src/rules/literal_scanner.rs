@@ -22,10 +22,14 @@ pub(super) struct Grammar {
     space: fn(&str) -> Read<&str>,
     /// Reads the name of a member that is not in quotation marks, which comes next.
     name: fn(&mut Scanner<'_>) -> Read<String>,
-    /// Reads what stands behind a backslash in a string: no character where a line goes on.
-    escaped: fn(&mut Scanner<'_>) -> Read<Option<char>>,
-    /// The value of a number or a name.
-    word: fn(&str, other: &'static str) -> Read<Tree<'static>>,
+    /// The characters that stand behind a backslash in a string, and those that are meant.
+    escapes: (&'static str, &'static str),
+    /// Reads what else stands behind a backslash, after this character: no character where a line goes on.
+    escaped: fn(&mut Scanner<'_>, char) -> Read<Option<char>>,
+    /// The words for null, true and false.
+    words: [&'static str; 3],
+    /// The value of any other word.
+    number: fn(&str, other: &'static str) -> Read<Tree<'static>>,
     /// The bytes that stand in a string only as escapes.
     unprintable: &'static [u8],
     /// The marks that strings stand in.
@@ -147,10 +151,20 @@ impl<'t> Scanner<'t> {
             let plain = self.take(plain);
             text.push_str(if self.keeps { plain } else { "" });
             match self.next() {
-                Some('\\') => text.extend((self.grammar.escaped)(self)?),
+                Some('\\') => text.extend(self.escaped()?),
                 Some(end) if end == quote => return Ok(text),
                 _ => return Err(reasons.unprintable),
             }
+        }
+    }
+
+    /// The character that is written behind a backslash.
+    fn escaped(&mut self) -> Read<Option<char>> {
+        let sign = self.next().ok_or(self.grammar.reasons.too_early)?;
+        let (signs, meant) = self.grammar.escapes;
+        match signs.chars().zip(meant.chars()).find(|(known, _)| *known == sign) {
+            Some((_, meant)) => Ok(Some(meant)),
+            None => (self.grammar.escaped)(self, sign),
         }
     }
 
@@ -158,7 +172,12 @@ impl<'t> Scanner<'t> {
     fn scalar(&mut self) -> Read<Tree<'static>> {
         let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.' | b'_' | b'$');
         let length = self.rest.bytes().take_while(|byte| is_part(*byte)).count();
-        (self.grammar.word)(self.take(length), self.grammar.reasons.other)
+        let word = self.take(length);
+        match self.grammar.words.iter().position(|known| *known == word) {
+            Some(0) => Ok(Tree::Null),
+            Some(place) => Ok(Tree::Bool(place == 1)),
+            None => (self.grammar.number)(word, self.grammar.reasons.other),
+        }
     }
 
     /// The number that is written in so many hexadecimal digits, which come next.
@@ -167,6 +186,12 @@ impl<'t> Scanner<'t> {
         let number = code.and_then(|code| u16::from_str_radix(code, 16).ok());
         self.take(digits);
         number.ok_or(self.grammar.reasons.other)
+    }
+
+    /// The character of this number, in so many hexadecimal digits.
+    fn character(&mut self, digits: usize) -> Read<Option<char>> {
+        let number = self.hexadecimal(digits)?;
+        char::from_u32(number.into()).ok_or(self.grammar.reasons.other).map(Some)
     }
 
     /// The character of the four digits that come next. Where they are half of it, the other half follows as an escape of its own.

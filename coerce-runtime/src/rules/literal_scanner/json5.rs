@@ -26,8 +26,10 @@ const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 pub(in super::super) static JSON5: Grammar = Grammar {
     space,
     name,
+    escapes: ("bfnrtv'\"\\/", "\x08\x0c\n\r\t\x0b'\"\\/"),
     escaped,
-    word,
+    words: json::WORDS,
+    number,
     unprintable: b"\n\r",
     quotes: &['\'', '"'],
     has_tuples: false,
@@ -92,52 +94,39 @@ fn is_part(letter: char, starts: bool) -> bool {
 
 /// The character behind a backslash. A quote is itself, and a line goes on. Any other sign that means nothing there would be itself too,
 /// but who writes `C:\Dev`, `\d+` or `\.rs` means the backslash.
-fn escaped(scanner: &mut Scanner<'_>) -> Read<Option<char>> {
-    Ok(Some(match scanner.next().ok_or(TOO_EARLY)? {
-        'b' => '\x08',
-        'f' => '\x0c',
-        'n' => '\n',
-        'r' => '\r',
-        't' => '\t',
-        'v' => '\x0b',
-        '0' if !scanner.rest.starts_with(|next: char| next.is_ascii_digit()) => '\0',
-        'x' => char::from_u32(scanner.hexadecimal(2)?.into()).ok_or(NOT_JSON5)?,
-        'u' => scanner.utf16()?,
-        end if ends_line(end) => {
-            if end == '\r' && scanner.rest.starts_with('\n') {
-                scanner.next();
-            }
-            return Ok(None);
+fn escaped(scanner: &mut Scanner<'_>, sign: char) -> Read<Option<char>> {
+    match sign {
+        '0' if !scanner.rest.starts_with(|next: char| next.is_ascii_digit()) => Ok(Some('\0')),
+        'x' => scanner.character(2),
+        'u' => scanner.utf16().map(Some),
+        '\r' if scanner.rest.starts_with('\n') => {
+            scanner.next();
+            Ok(None)
         }
-        digit if digit.is_ascii_digit() => return Err(NOT_JSON5),
-        same @ ('\'' | '"' | '\\' | '/') => same,
-        _ => return Err(BACKSLASH),
-    }))
-}
-
-fn word(word: &str, other: &'static str) -> Read<Tree<'static>> {
-    match word {
-        "null" | "true" | "false" => json::word(word, other),
-        "None" | "True" | "False" => Err(PYTHON),
-        number => self::number(number),
+        end if ends_line(end) => Ok(None),
+        digit if digit.is_ascii_digit() => Err(NOT_JSON5),
+        _ => Err(BACKSLASH),
     }
 }
 
 /// A number. It keeps its digits, with those that JSON asks for before and behind the point.
-fn number(word: &str) -> Read<Tree<'static>> {
+fn number(word: &str, other: &'static str) -> Read<Tree<'static>> {
+    if matches!(word, "None" | "True" | "False") {
+        return Err(PYTHON);
+    }
     let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
     let sign = if word.starts_with('-') { "-" } else { "" };
     if matches!(digits, "NaN" | "Infinity") {
         return Err(NOT_FINITE);
     }
     if !digits.starts_with(|first: char| first == '.' || first.is_ascii_digit()) {
-        return Err(NOT_JSON5);
+        return Err(other);
     }
     let digits = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
         Some(hexadecimal) => of_hexadecimal(hexadecimal, sign)?.to_string(),
         None => of_decimal(digits)?,
     };
-    numeral(&format!("{sign}{digits}"), NOT_JSON5)
+    numeral(&format!("{sign}{digits}"), other)
 }
 
 /// The number with a digit on either side of the point, if it has one.
