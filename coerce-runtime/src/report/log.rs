@@ -100,9 +100,7 @@ impl Log {
     /// Forgets all entries but so many. Returns whether there were more.
     pub(super) fn keep_first(&mut self, most: usize) -> bool {
         let has_more = self.entries.len() > most;
-        if has_more {
-            self.entries.truncate(most);
-        }
+        self.entries.truncate(most);
         has_more
     }
 

@@ -275,22 +275,21 @@ impl Recorder {
 
     /// The report.
     pub(crate) fn into_report(self) -> Report {
-        let Self { mut entries, counts, .. } = self;
-        (entries.fired, entries.incomplete) = (counts.fired, counts.incomplete);
+        let Self { mut entries, counts, limits, .. } = self;
+        let cut = entries.log.keep_first(limits.coercions);
+        (entries.fired, entries.incomplete) = (counts.fired, counts.incomplete || cut);
         Report::new(entries)
     }
 
     /// The report, of which no more is kept than these limits say.
     #[cfg(feature = "schema")]
-    pub(crate) fn into_report_within(mut self, limits: Limits) -> Report {
-        self.counts.incomplete |= self.entries.log.keep_first(limits.coercions);
-        self.into_report()
+    pub(crate) fn into_report_within(self, limits: Limits) -> Report {
+        Self { limits, ..self }.into_report()
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
-        self.counts.incomplete |= self.entries.log.keep_first(limits.coercions);
         self.issues.clear();
         self.counts.failures = omitted;
         for issue in issues {
