@@ -227,14 +227,9 @@ impl Debug for Error {
 
 impl Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, issue) in self.issues().iter().enumerate() {
-            f.write_str(if at == 0 { "" } else { "\n" })?;
-            Display::fmt(issue, f)?;
-        }
-        match self.omitted() {
-            0 => Ok(()),
-            omitted => write!(f, "\nand {omitted} more"),
-        }
+        let mut lines: Vec<String> = self.issues().iter().map(ToString::to_string).collect();
+        lines.extend((self.omitted() > 0).then(|| format!("and {} more", self.omitted())));
+        f.write_str(&lines.join("\n"))
     }
 }
 

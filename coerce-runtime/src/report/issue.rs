@@ -216,8 +216,51 @@ impl Issue {
     }
 
     /// The issue on one line, which begins with the path if it `has_path`.
-    pub(super) fn line(&self, has_path: bool, words: Words) -> impl Display + '_ {
-        Line { issue: self, has_path, words }
+    pub(super) fn line(&self, has_path: bool, words: Words) -> String {
+        let mut clauses = vec![self.fault()];
+        clauses.extend(self.clauses_of_rules(words));
+        if words == Words::WithoutRules && self.refusal().is_some() {
+            // Nobody else says it to one who does not see the type.
+            clauses.extend(known(&self.expected).map(|expected| format!("expected {}", render::Line(expected))));
+        }
+        let hint = match words {
+            Words::All => self.hint.clone().unwrap_or_default(),
+            _ => worded(&self.parts(), PLAIN),
+        };
+        clauses.extend(known(&hint).map(|hint| render::Line(hint).to_string()));
+        let start = if has_path && !self.path.is_root() { format!("{}: ", self.path) } else { String::new() };
+        start + &clauses.join("; ")
+    }
+
+    /// The fault: the issue's own message or what its code means, what was expected, what was there. Where the expectation says what is
+    /// wrong, a message only adds to it.
+    fn fault(&self) -> String {
+        // What a function refuses the type may well accept.
+        let expected = known(&self.expected).filter(|_| self.refusal().is_none());
+        let opening = self.code.opening(expected.is_some());
+        let adds = opening.is_none() && self.code != IssueCode::Custom;
+        let (opening, addition) = match self.message.as_deref() {
+            Some(message) if adds => (None, Some(message)),
+            message => (message.or(opening), None),
+        };
+        let said = [("", opening), ("expected ", expected), ("got ", self.received.as_deref())];
+        let said = said.iter().filter_map(|(word, text)| Some(format!("{word}{}", render::Line((*text)?))));
+        let addition = addition.map(|addition| format!(" ({})", render::Line(addition)));
+        said.collect::<Vec<_>>().join(", ") + &addition.unwrap_or_default()
+    }
+
+    /// The rules that left the value as it was; those with the same reason together. What a `custom` rule says when it refuses is the
+    /// issue's message.
+    fn clauses_of_rules(&self, words: Words) -> impl Iterator<Item = String> {
+        let tried = self.tried.get(usize::from(self.refusal().is_some())..).unwrap_or_default();
+        tried.chunk_by(|one, next| one.reason == next.reason).filter_map(move |alike| {
+            let rules: Vec<&str> = alike.iter().map(|tried| tried.rule).collect();
+            match (words, &*alike.first()?.reason) {
+                (Words::WithoutRules, NONE_OF_THESE) => None,
+                (Words::WithoutRules, reason) => Some(render::Line(without_rule(reason)).to_string()),
+                (_, reason) => Some(format!("{}: {}", rules.join(", "), render::Line(reason))),
+            }
+        })
     }
 
     /// The issue, with a sentence of its own. It comes first; where the code and the expectation already say what is wrong with the
@@ -262,7 +305,7 @@ impl Issue {
     /// ```
     #[must_use]
     pub fn detail(&self) -> String {
-        self.line(false, Words::All).to_string()
+        self.line(false, Words::All)
     }
 
     /// Says what is expected without null. Its words tell where that is: foreign types and users write expectations too, and an issue does
@@ -289,7 +332,7 @@ pub(super) enum Words {
     WithoutRules,
 }
 
-/// The expectation, if there is one.
+/// The text, if there is one.
 fn known(expected: &str) -> Option<&str> {
     Some(expected).filter(|expected| !expected.is_empty())
 }
@@ -300,79 +343,7 @@ fn known_or_null<S: Serializer>(expected: &str, serializer: S) -> Result<S::Ok, 
 
 impl Display for Issue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line(true, Words::All).fmt(f)
-    }
-}
-
-/// An issue, rendered on one line.
-struct Line<'a> {
-    issue: &'a Issue,
-    /// True if it begins with the path.
-    has_path: bool,
-    words: Words,
-}
-
-impl Line<'_> {
-    /// Writes the fault: the issue's own message or what its code means, what was expected, what was there. Where the expectation says
-    /// what is wrong, a message only adds to it.
-    fn write_fault(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Issue { code, message, received, .. } = self.issue;
-        // What a function refuses the type may well accept.
-        let expected = known(&self.issue.expected).filter(|_| self.issue.refusal().is_none());
-        let opening = code.opening(expected.is_some());
-        let adds = opening.is_none() && *code != IssueCode::Custom;
-        let (opening, addition) = match message.as_deref() {
-            Some(message) if adds => (None, Some(message)),
-            message => (message.or(opening), None),
-        };
-        let mut comma = "";
-        for (word, text) in [("", opening), ("expected ", expected), ("got ", received.as_deref())] {
-            let Some(text) = text else { continue };
-            write!(f, "{comma}{word}{}", render::Line(text))?;
-            comma = ", ";
-        }
-        match addition {
-            Some(addition) => write!(f, " ({})", render::Line(addition)),
-            None => Ok(()),
-        }
-    }
-
-    /// The rules that left the value as it was; those with the same reason together. What a `custom` rule says when it refuses is the
-    /// issue's message.
-    fn write_tried(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let said = usize::from(self.issue.refusal().is_some());
-        for alike in self.issue.tried[said..].chunk_by(|one, next| one.reason == next.reason) {
-            let reason = alike.first().map_or("", |tried| &tried.reason);
-            if self.words != Words::WithoutRules {
-                for (at, tried) in alike.iter().enumerate() {
-                    write!(f, "{}{}", if at == 0 { "; " } else { ", " }, tried.rule)?;
-                }
-                write!(f, ": {}", render::Line(reason))?;
-            } else if reason != NONE_OF_THESE {
-                write!(f, "; {}", render::Line(without_rule(reason)))?;
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Display for Line<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.has_path && !self.issue.path.is_root() {
-            write!(f, "{}: ", self.issue.path)?;
-        }
-        self.write_fault(f)?;
-        self.write_tried(f)?;
-        let is_unknown = self.words == Words::WithoutRules && self.issue.refusal().is_some();
-        if let Some(expected) = known(&self.issue.expected).filter(|_| is_unknown) {
-            // Nobody else says it to one who does not see the type.
-            write!(f, "; expected {}", render::Line(expected))?;
-        }
-        let hint = match self.words {
-            Words::All => self.issue.hint.clone().unwrap_or_default(),
-            _ => worded(&self.issue.parts(), PLAIN),
-        };
-        if hint.is_empty() { Ok(()) } else { write!(f, "; {}", render::Line(&hint)) }
+        f.write_str(&self.line(true, Words::All))
     }
 }
 

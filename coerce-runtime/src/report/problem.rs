@@ -84,7 +84,7 @@ fn title(status: u16) -> &'static str {
 }
 
 fn problem_of(issue: &Issue) -> Value {
-    json!({"detail": issue.line(false, Words::PlainHint).to_string(), "pointer": issue.path.to_fragment(), "code": issue.code})
+    json!({"detail": issue.line(false, Words::PlainHint), "pointer": issue.path.to_fragment(), "code": issue.code})
 }
 
 #[cfg(test)]
