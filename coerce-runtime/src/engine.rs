@@ -138,6 +138,8 @@ struct State {
     source: SourceText,
     /// True if it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
+    /// True if switches are taken off that are refused: what is read then, serde reads.
+    overlooks_switches: bool,
 }
 
 /// The issue of a document that takes more work than it may.
@@ -204,6 +206,7 @@ impl<'s> Engine<'s> {
                 probing: false,
                 source: SourceText::of(settings.source),
                 tries_default: false,
+                overlooks_switches: false,
             },
             recorder,
             suggestions: Suggestions::default(),
@@ -250,6 +253,16 @@ impl<'s> Engine<'s> {
         let came = walk(self);
         self.state = around;
         came
+    }
+
+    /// Returns whether a walk accepts a value that it has refused, once switches that are refused are taken off. Then nothing else may read
+    /// it in spite of its switch.
+    fn is_refused_by_switch(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
+        let is_asked = self.settings.facts.opt_in && !self.state.overlooks_switches;
+        self.state.overlooks_switches |= is_asked;
+        let is_read = is_asked && walk(self);
+        self.state.overlooks_switches &= !is_asked;
+        is_read
     }
 
     /// Walks to see what would come of it: nothing stays of that but the count of the work.

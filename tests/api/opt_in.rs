@@ -1,6 +1,7 @@
 //! Rules that apply only where the value asks for them: `#[coerce(opt_in)]`, and the switch by itself.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_coerce::{Coerce, Compat, Error, IssueCode, Mode, Options};
 use serde_json::{Value, json};
 
@@ -264,4 +265,80 @@ fn a_switch_is_taken_off_for_its_variant_only() {
     assert_eq!(either(json!({"limit": "5", "compat": switch})).unwrap(), (Either::Asks(asked), 1));
     let has = Either::Has { compat: switch.clone(), text: "5".to_owned() };
     assert_eq!(either(json!({"compat": switch, "text": "5"})).unwrap(), (has, 0));
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(opt_in)]
+struct Open {
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum OpenOr<T> {
+    Asks(Open),
+    Other(T),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Beside {
+    #[serde(flatten)]
+    open: Option<Open>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Limit {
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Nested {
+    Open { open: Open, more: u8 },
+    Value { open: Value },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(string_to_json)]
+struct FromText {
+    limit: u8,
+}
+
+/// serde would read the type that asks, whatever else accepts the value, and make the call.
+#[test]
+fn a_refused_switch_is_not_passed_over() {
+    fn refused<T: Coerce + DeserializeOwned + std::fmt::Debug>(document: &Value) {
+        for options in [Options::default(), Options::default().mode(Mode::Strict)] {
+            for error in [
+                options.from_value_with_report::<T>(document.clone()).unwrap_err(),
+                options.from_str_with_report::<T>(&document.to_string()).unwrap_err(),
+            ] {
+                assert!(error.to_string().starts_with("compat"), "{document}: {error}");
+            }
+        }
+    }
+    for switch in [json!({"preview": true}), json!({"mode": "bogus"}), json!(5), json!({"mode": "safe", "more": 1})] {
+        let document = json!({"limit": 5, "compat": switch});
+        refused::<OpenOr<Limit>>(&document);
+        refused::<OpenOr<Value>>(&document);
+        refused::<OpenOr<OpenOr<Value>>>(&document);
+        refused::<Beside>(&document);
+    }
+    let repaired = json!({"limit": "5", "compat": {"preview": true}});
+    assert!(OpenOr::<Limit>::from_value(repaired.clone()).is_err());
+    assert!(Beside::from_value(repaired).is_err());
+    // What the type would not read without the switch either is another's.
+    let others = json!({"compat": 5});
+    assert_eq!(OpenOr::<Value>::from_value(others.clone()).unwrap(), OpenOr::Other(others.clone()));
+    assert_eq!(Beside::from_value(others).unwrap(), Beside { open: None });
+    let asked = json!({"limit": "5", "compat": {"mode": "safe"}});
+    assert_eq!(OpenOr::<Limit>::from_value(asked).unwrap(), OpenOr::Asks(Open { limit: 5 }));
+    let nested = json!({"open": {"limit": 5, "compat": 5}});
+    assert!(matches!(Nested::from_value(nested), Ok(Nested::Value { .. })));
+    // What rules make for another is read by the type that asks, too.
+    let text = json!(json!({"limit": 5, "compat": {"preview": true}}).to_string());
+    let error = OpenOr::<FromText>::from_value(text).unwrap_err();
+    assert!(error.to_string().starts_with("compat.preview: "), "{error}");
 }

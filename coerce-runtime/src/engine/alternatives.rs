@@ -28,17 +28,28 @@ impl<'s> Engine<'s> {
         }
         let cursor = &cursor.with(cursor.at.in_buffer(Buffer::Lent));
         let acts = !self.state.probing || self.applies_rules();
-        if let Some(candidate) = self.accepting(cursor, usize::MAX, tree) {
+        if let Some((candidate, accepted)) = self.accepting(cursor, usize::MAX, tree) {
             // Eager rules may act on it.
-            return !acts || !self.settings.changes_accepted || self.candidate(&cursor.accepted(true), candidate, tree);
+            let is_read = accepted && (!acts || !self.settings.changes_accepted);
+            return is_read || self.candidate(&cursor.accepted(accepted), candidate, tree);
         }
         acts && self.by_trial(cursor, tree)
     }
 
-    /// The first of so many candidates that accepts the value without any rule.
-    fn accepting(&mut self, cursor: &Cursor<'_, 's>, most: usize, tree: &mut Tree<'_>) -> Option<Candidate<'s>> {
-        let mut candidates = candidates(cursor.body()).take(most);
-        candidates.find(|candidate| self.as_it_is(|engine| engine.candidate(&cursor.accepted(false), *candidate, tree)))
+    /// The first of so many candidates that accepts the value without any rule, or would if the switch in it were not refused, and
+    /// whether it does.
+    fn accepting(
+        &mut self,
+        cursor: &Cursor<'_, 's>,
+        most: usize,
+        tree: &mut Tree<'_>,
+    ) -> Option<(Candidate<'s>, bool)> {
+        candidates(cursor.body()).take(most).find_map(|candidate| {
+            let mut walk = |engine: &mut Self| engine.candidate(&cursor.accepted(false), candidate, tree);
+            let accepted = self.as_it_is(&mut walk);
+            let is_tried = accepted || self.is_refused_by_switch(|engine| engine.as_it_is(walk));
+            is_tried.then_some((candidate, accepted))
+        })
     }
 
     /// The first variant whose rules make the value one that it accepts. One whose rules make what an earlier variant accepts has not
@@ -49,9 +60,12 @@ impl<'s> Engine<'s> {
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
             let before = (self.applies_rules() || self.settings.facts.opt_in).then(|| tree.clone());
-            let accepted = self.candidate(&cursor.accepted(false), candidate, tree);
-            if accepted && self.accepting(cursor, position, tree).is_none() {
-                return true;
+            if self.candidate(&cursor.accepted(false), candidate, tree) {
+                match self.accepting(cursor, position, tree) {
+                    None => return true,
+                    Some((earlier, false)) => return self.candidate(&cursor.accepted(false), earlier, tree),
+                    Some(_) => {}
+                }
             }
             let failures = self.recorder.failures_since(&mark);
             let issues = self.recorder.take_issues(&mark);

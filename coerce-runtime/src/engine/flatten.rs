@@ -117,7 +117,9 @@ impl<'s> Engine<'s> {
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tree));
-        let is_read = accepted || repairs_options && self.can_be_repaired(claimant, &cursor, tree);
+        let is_read = accepted
+            || repairs_options && self.can_be_repaired(claimant, &cursor, tree)
+            || self.is_refused_by_switch(|engine| engine.can_be_repaired(claimant, &cursor, tree));
         if is_read && (!accepted || !self.state.probing && self.settings.changes_accepted) {
             release(tree, claimant);
             return Flat::of(self.flat_by_shape(&cursor.accepted(accepted), tree));

@@ -12,8 +12,8 @@ impl<'s> Engine<'s> {
     /// mode that it asks for.
     pub(super) fn opted_in(&mut self, switch: &'s Text, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let compat = match read_switch(tree, switch) {
-            Ok(compat) if compat.preview => return self.wrong_switch(vec![preview_is_elsewhere(switch)], &cursor.at),
             Ok(compat) => compat,
+            Err(_) if self.state.overlooks_switches => Compat { mode: self.state.mode, preview: false },
             Err(issues) => return self.wrong_switch(issues, &cursor.at),
         };
         let taken = take_off(tree, switch);
@@ -35,10 +35,13 @@ impl<'s> Engine<'s> {
 }
 
 /// Returns what the switch says. Where there is none, no rule applies.
-fn read_switch(tree: &Tree<'_>, switch: &str) -> Result<Compat, Vec<Issue>> {
+fn read_switch(tree: &Tree<'_>, switch: &Text) -> Result<Compat, Vec<Issue>> {
     let Tree::Object(members) = tree else { return Ok(Compat { mode: Mode::Strict, preview: false }) };
     let switches = members.iter().filter(|member| is_switch(member, switch)).cloned().collect();
-    Compat::read_from(&mut Tree::Object(switches), switch, Mode::Strict).map_err(Error::into_issues)
+    match Compat::read_from(&mut Tree::Object(switches), switch, Mode::Strict) {
+        Ok(compat) if compat.preview => Err(vec![preview_is_elsewhere(switch)]),
+        read => read.map_err(Error::into_issues),
+    }
 }
 
 fn is_switch(member: &Member<'_>, switch: &str) -> bool {
