@@ -195,3 +195,26 @@ fn null_to_object_fires_where_null_is_not_read() {
     assert_eq!(read::<Fields>("list", &json!([null])), (json!([{}]), vec!["null_to_object"]));
     assert_eq!(read::<Fields>("options", &json!([null])), (json!([null]), vec![]));
 }
+
+/// The type reads the object itself: what that holds is read in its place only where it may be.
+#[test]
+fn an_object_is_not_unwrapped_into_what_the_type_does_not_read() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Page {
+        #[coerce(string_to_number)]
+        limit: u8,
+    }
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    struct Wrapped {
+        #[coerce(object_to_value(key = "limit"))]
+        page: Page,
+    }
+    for page in [json!({"limit": "5"}), json!({"limit": {"limit": "5"}})] {
+        assert_eq!(Wrapped::from_value(json!({"page": page})).unwrap(), Wrapped { page: Page { limit: 5 } });
+    }
+    let error = Wrapped::from_value(json!({"page": {"limit": "x"}})).unwrap_err();
+    assert!(
+        error.to_string().starts_with("page.limit: expected an integer from 0 to 255, got string \"x\""),
+        "{error}"
+    );
+}

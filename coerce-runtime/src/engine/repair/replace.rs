@@ -6,14 +6,17 @@ use crate::json::Kind;
 use crate::plan::Used;
 use crate::report::Effect;
 use crate::rules::{Arguments, Edit, Outcome, default_json, list_to_map};
-use crate::schema::{Field, Graph, Shape, Step};
-use crate::tree::Tree;
+use crate::schema::{Field, Graph, Shape, Step, member_names};
+use crate::tree::{Member, Tree};
 
 /// Why a default does not take the place of an item.
 const DEFAULT_REFUSED: &str = "its default would not stay as it is";
 
 /// Why a rule does not make an object with a member that the policy guards.
 const SETS_GUARDED: &str = "would set a member that no rule changes";
+
+/// Why an object stays whose member the type declares.
+const HOLDS_ANOTHER: &str = "what it holds is of a kind that is not read here";
 
 /// Why a rule does not fire on what it could repair.
 const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
@@ -27,22 +30,17 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'a>,
     ) -> Result<(), &'static str> {
         let cursor = &attempt.cursor;
+        if rule.definition.unwraps && self.reads_only_around(cursor, tree) {
+            return Err(HOLDS_ANOTHER);
+        }
         let before = if self.state.probing { None } else { Some(self.record_value(tree, cursor)) };
         let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
-        if self.is_acted_on_again(rule, attempt.unwrapped, cursor, tree) {
+        if let Some(reason) = self.why_undone(rule, attempt, tree) {
             undo.apply(tree);
-            return Err(GIVES_MORE_TO_REPAIR);
-        }
-        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(cursor, tree) {
-            undo.apply(tree);
-            return Err(DEFAULT_REFUSED);
-        }
-        if rule.definition.name == list_to_map::DEFINITION.name && self.has_guarded(cursor, tree) {
-            undo.apply(tree);
-            return Err(SETS_GUARDED);
+            return Err(reason);
         }
         if wraps {
             self.wrapping.push((rule, cursor.at.depth));
@@ -67,6 +65,28 @@ impl<'s> Engine<'s> {
         attempt.cursor = attempt.cursor.hiding(hidden);
         attempt.accepted = attempt.unknown.then_some(false);
         Ok(())
+    }
+
+    /// Why what a rule made does not take the place of the value, if it does not.
+    fn why_undone(&mut self, rule: &Used, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) -> Option<&'static str> {
+        let cursor = &attempt.cursor;
+        if self.is_acted_on_again(rule, attempt.unwrapped, cursor, tree) {
+            return Some(GIVES_MORE_TO_REPAIR);
+        }
+        if matches!(rule.arguments, Arguments::Default(_)) && !self.stays(cursor, tree) {
+            return Some(DEFAULT_REFUSED);
+        }
+        let is_guarded = rule.definition.name == list_to_map::DEFINITION.name && self.has_guarded(cursor, tree);
+        is_guarded.then_some(SETS_GUARDED)
+    }
+
+    /// Returns whether the type declares the only member of an object, and reads no value of the kind that it holds.
+    fn reads_only_around(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let Tree::Object(members) = tree else { return false };
+        let names = member_names(cursor.core, self.settings.definitions);
+        let is_read = |kind| cursor.node.accepted.has(kind) || cursor.rules.iter().any(|rule| rule.kinds.has(kind));
+        members.iter().all(|Member { value, .. }| !is_read(value.kind()))
+            && members.iter().filter_map(Member::name).any(|name| names.contains(&name))
     }
 
     /// Returns whether an object has a member that no rule changes, in any form of the type.
