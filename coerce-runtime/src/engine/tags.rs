@@ -20,7 +20,8 @@ impl<'s> Engine<'s> {
         })
     }
 
-    pub(super) fn not_one_member(&mut self, cursor: &Cursor<'_, 's>, received: &str) -> bool {
+    pub(super) fn not_one_member(&mut self, cursor: &Cursor<'_, 's>, more: bool) -> bool {
+        let received = if more { "an object with several members" } else { "an empty object" };
         self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
             issue.expecting(engine.expectation(cursor)).got(received)
         })

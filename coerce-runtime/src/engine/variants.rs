@@ -70,11 +70,13 @@ impl<'s> Engine<'s> {
     /// `{"name": content}`
     fn external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return self.bare(cursor, tree) };
+        let more = members.iter().filter(|member| !member.is_claimed()).nth(1).is_some();
+        // Of several, the one that names a variant is meant.
+        let is_meant = |member: &Member<'_>| !more || cursor.body().find(&member.key.shown()).is_some();
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
-        let (Some(member), more) = (visible.next(), visible.next().is_some()) else {
-            return self.not_one_member(cursor, "an empty object");
+        let Some(Member { key, value, .. }) = visible.find(|member| is_meant(member)) else {
+            return self.not_one_member(cursor, more);
         };
-        let Member { key, value, .. } = member;
         let name = key.shown();
         let Some((variant, found)) = cursor.body().find(&name) else {
             return self.unknown_member(cursor, &name);
@@ -88,7 +90,7 @@ impl<'s> Engine<'s> {
         let has_fields = matches!(variant.form, Form::Tuple | Form::Struct);
         let here = here.in_memory(self.settings.in_memory && has_fields);
         let accepted = self.content(cursor, variant, value, &here);
-        if more { self.not_one_member(cursor, "an object with several members") } else { accepted }
+        if more { self.not_one_member(cursor, more) } else { accepted }
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
@@ -143,8 +145,13 @@ impl<'s> Engine<'s> {
         let items = if cursor.body().from_list { &mut items[..] } else { &mut [] };
         let is_tag = |item: &&mut Tree<'_>| item.kind() != Kind::Object;
         let Some(tag) = items.get_mut(cursor.at.skipped).filter(is_tag) else { return self.wrong_kind(cursor, tree) };
+        let mark = self.recorder.mark();
         match self.tag(cursor, tag, &cursor.at.item(0)) {
-            None => false,
+            // Nobody but serde means a list.
+            None => {
+                self.recorder.take_issues(&mark);
+                self.wrong_kind(cursor, tree)
+            }
             Some(variant) if variant.content.is_none() && items.len() > cursor.at.skipped + 1 => {
                 self.nothing_behind_tag(items.len(), &cursor.at)
             }

@@ -182,3 +182,38 @@ fn null_is_judged_by_the_types_around_an_option_only() {
     let found = lines::<Document>(&json!([1, 3, 2, "x"]));
     assert!(found.len() == 2 && found[0].starts_with("[1]: it is odd"), "{found:?}");
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Figure {
+    Square { width: u32 },
+    Circle { r: u32 },
+}
+
+/// A `Value` has its members in the order of their names, text in that of the caller.
+#[test]
+fn which_of_several_members_is_the_variant_does_not_depend_on_their_order() {
+    let several = "expected an object with one member, `square` or `circle`, got an object with several members";
+    let width = r#"square.width: expected an integer from 0 to 4294967295, got string "x""#;
+    for other in ["a", "z"] {
+        assert_eq!(lines::<Figure>(&json!({"square": {"width": "x"}, other: 1})), [several, width]);
+        assert_eq!(lines::<Figure>(&json!({"m": 1, other: 1})), [several]);
+    }
+    let unknown = "expected `square` or `circle`, got an object with the member \"squre\"; did you mean `square`?";
+    assert_eq!(lines::<Figure>(&json!({"squre": {"width": 1}})), [unknown]);
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Order {
+    Draft { size: u32 },
+    Done,
+}
+
+/// serde reads `["draft", 5]`, and nobody writes it.
+#[test]
+fn a_list_for_a_tagged_enum_is_reported_as_a_list() {
+    for list in [json!([1]), json!(["x", 5]), json!(["{}"]), json!([])] {
+        assert_eq!(lines::<Order>(&list), ["expected an object whose `type` is `draft` or `done`, got a list"]);
+    }
+}
