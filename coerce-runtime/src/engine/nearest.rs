@@ -24,6 +24,8 @@ pub(super) struct Nearest<'s> {
 /// How far a variant was from accepting. The fields are compared in this order.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Distance {
+    /// False if safe mode would read the value as this variant.
+    is_refused_in_safe_mode: bool,
     /// How many members hold one of the few strings that they may: such a member tells variants apart as a tag does.
     tags: Reverse<usize>,
     /// How many members have a name that it knows.
@@ -52,7 +54,9 @@ impl<'s> Engine<'s> {
         (!issues.is_empty() && issues.iter().all(is_of_kind)).then(|| {
             let (tags, names) =
                 schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
-            Distance { tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
+            // In strict mode only the rule that would repair a value is hinted at in parts.
+            let is_refused_in_safe_mode = self.applies_rules() || issues.iter().any(|issue| issue.parts.is_empty());
+            Distance { is_refused_in_safe_mode, tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
         })
     }
 
@@ -61,6 +65,10 @@ impl<'s> Engine<'s> {
         let mark = self.recorder.mark();
         self.wrong_kind(cursor, tree);
         let is_hinted = found.iter().any(|issue| !issue.parts.is_empty());
+        let mut said = found.iter().filter_map(|issue| issue.message.as_ref());
+        if let (Some(message), None, [issue]) = (said.next(), said.next(), self.recorder.issues_since(&mark)) {
+            issue.message = Some(message.clone());
+        }
         for issue in found {
             self.put_tried(cursor, &mark, issue.tried);
         }

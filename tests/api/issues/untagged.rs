@@ -239,3 +239,79 @@ fn strict_mode_names_the_rule_of_the_variant_that_safe_mode_would_read() {
     let error = refused_strictly::<EarlierWins>(&json!(5));
     assert!(!error.contains("safe mode"), "{error}");
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(try_from = "String")]
+struct Sku;
+
+impl TryFrom<String> for Sku {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if text.starts_with("sku-") { Ok(Self) } else { Err("must start with sku-") }
+    }
+}
+
+/// Reads strings of three letters, and does not say so.
+#[derive(Debug)]
+struct Code;
+
+impl<'de> Deserialize<'de> for Code {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        if text.len() == 3 { Ok(Self) } else { Err(serde::de::Error::custom("three letters wanted")) }
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum SkuOr {
+    Sku(Sku),
+    Count(u32),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum CodeOr {
+    Code(#[coerce(serde)] Code),
+    Count(u32),
+}
+
+#[test]
+fn what_the_type_of_a_variant_says_of_a_value_of_its_kind_is_told() {
+    let range = "an integer from 0 to 4294967295";
+    assert_eq!(
+        refused::<SkuOr>(&json!("x5")),
+        format!("expected a string or {range}, got string \"x5\" (must start with sku-)")
+    );
+    assert_eq!(refused::<SkuOr>(&json!(true)), format!("expected a string or {range}, got boolean true"));
+    assert_eq!(
+        refused::<CodeOr>(&json!("x5x5")),
+        format!("expected {range}, got string \"x5x5\" (three letters wanted)")
+    );
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Repaired {
+    Owned {
+        owner: String,
+        price: u8,
+    },
+    Free {
+        #[coerce(string_to_bool)]
+        owner: bool,
+    },
+}
+
+#[test]
+fn strict_mode_speaks_of_the_variant_that_safe_mode_reads() {
+    for document in [json!({"owner": "true"}), json!({"owner": "true", "price": "x"})] {
+        assert!(matches!(Repaired::from_value(document.clone()), Ok(Repaired::Free { owner: true })));
+        let error = refused_strictly::<Repaired>(&document);
+        let hint = "`string_to_bool` would repair this in safe mode; other variants: an object with";
+        assert!(error.starts_with(&format!("owner: expected a boolean, got string \"true\"; {hint}")), "{error}");
+    }
+    let error = refused_strictly::<Repaired>(&json!({"owner": "tru", "price": "x"}));
+    assert!(error.starts_with("price: expected an integer from 0 to 255"), "{error}");
+}
