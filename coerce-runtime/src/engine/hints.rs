@@ -122,17 +122,19 @@ impl<'s> Engine<'s> {
 
     /// Hints at the rule by which safe mode would repair the value. One that drops items drops those that no other rule repairs.
     pub(super) fn hint_at_safe_mode(&mut self, at: &Location<'_>, mark: &Mark, (rule, drops): (&str, bool)) {
+        let around = joined(&["`", rule, "` on the value around it would repair this in safe mode"]);
         let mut any_here = false;
-        let issues = self.recorder.issues_since(mark).iter_mut();
-        for issue in issues.filter(|issue| issue.path.segments.len() == at.depth) {
-            any_here = true;
-            issue.put_hint(format!("`{rule}` would repair this in safe mode"), "");
+        for issue in self.recorder.issues_since(mark) {
+            if issue.path.segments.len() == at.depth {
+                any_here = true;
+                issue.put_hint(joined(&["`", rule, "` would repair this in safe mode"]), "");
+            } else if drops && issue.hint.is_none() {
+                issue.put_hint(around.clone(), "");
+            }
         }
-        // Once: it is one repair.
-        if let (false, Some(issue)) =
-            (any_here, self.recorder.first_since(mark, &|issue| !drops || issue.hint.is_none()))
-        {
-            issue.put_hint(format!("`{rule}` on the value around it would repair this in safe mode"), "");
+        // Items are dropped one by one; all else is one repair.
+        if let (false, false, Some(issue)) = (any_here, drops, self.recorder.first_since(mark, &|_| true)) {
+            issue.put_hint(around, "");
         }
     }
 

@@ -152,6 +152,11 @@ fn strict_mode_says_what_would_repair() {
     let error = strict.from_value_with_report::<Loose>(json!({"limit": 1, "ids": [1, "x"]})).unwrap_err();
     let around = "`drop_invalid_items` on the value around it would repair this in safe mode";
     assert_eq!(error.issues()[0].hint.as_deref(), Some(around), "{error}");
+    let error = strict.from_value_with_report::<Loose>(json!({"limit": 1, "ids": ["x", 1, "y"]})).unwrap_err();
+    assert!(
+        error.issues().len() == 2 && error.issues().iter().all(|issue| issue.hint.as_deref() == Some(around)),
+        "{error}"
+    );
 }
 
 /// A member that is not known says nothing against the others, wherever it stands.
