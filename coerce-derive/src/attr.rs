@@ -57,7 +57,11 @@ fn named(items: Vec<Item>, what: &str, errors: &mut Errors) -> Vec<Entry> {
     let entry = |item| match item {
         Item::Entry(entry) => Some(entry),
         Item::Value(value) => {
-            errors.on(&value, format_args!("expected the name of {what}: write it without quotes"));
+            let instead = match &value {
+                Value::Literal(_, Lit::Str(_)) => "write it without quotes",
+                _ => "write one, without a path",
+            };
+            errors.on(&value, format_args!("expected the name of {what}: {instead}"));
             None
         }
     };

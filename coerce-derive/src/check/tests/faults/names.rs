@@ -33,7 +33,7 @@ fn syntax_faults_do_not_hide_others() {
             "expected the name of a rule or an attribute: write one, or remove this",
             "expected a value: write a string in quotes, or a literal",
             "expected the name of a rule or an attribute: write it without quotes",
-            "expected the name of a rule or an attribute: write it without quotes",
+            "expected the name of a rule or an attribute: write one, without a path",
             "unknown rule or attribute `empty_to_nul`: did you mean `empty_to_null`?",
         ]
     );
