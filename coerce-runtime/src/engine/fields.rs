@@ -63,6 +63,13 @@ impl<'s> Record<'_, 's> {
         }
     }
 
+    /// The exact name of a field that has come, where a member would else be read as that field ignoring case.
+    fn exact_beside(&self, index: usize) -> Option<&'s Text> {
+        let folded = self.folded.as_ref()?;
+        let (field, name) = (*folded.fields.get(index)?)?;
+        folded.comes.get(field)?.exact.then_some(name)
+    }
+
     /// Notes that a field has come. Returns whether it had before.
     fn comes_again(&mut self, field: usize) -> bool {
         let comes_again = self.come.has(field);
@@ -160,7 +167,8 @@ impl<'s> Engine<'s> {
     /// Reads each member that a field reads.
     fn by_name(&mut self, record: &mut Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return false };
-        if record.fields.ignore_key_case && self.applies_rules() {
+        let is_asked = self.applies_rules() || record.fields.deny_unknown && self.words_issues();
+        if record.fields.ignore_key_case && is_asked {
             record.folded = Some(Folded::of(record.cursor.node, record.fields, members));
         }
         let (mut accepted, mut gone) = (true, Vec::new());
@@ -202,6 +210,7 @@ impl<'s> Engine<'s> {
             }
         }
         self.may_repeat = true;
+        let beside = record.exact_beside(index);
         if let Some(name) = name.filter(|_| self.applies_rules()) {
             // Of a flattened struct, others read what it does not.
             let drops = !record.cursor.at.flat;
@@ -209,11 +218,11 @@ impl<'s> Engine<'s> {
                 return self.dropped(record, key, members, index);
             }
             let folded = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?);
-            if let Some(named) = folded.filter(|(field, _)| self.may_fold(record, *field)) {
+            if let Some(named) = folded.filter(|(field, _)| beside.is_none() && self.may_fold(record, *field)) {
                 return self.folded(record, named, members, index);
             }
         }
-        Verdict::of(self.unknown(record, None, member))
+        Verdict::of(self.unknown(record, beside, member))
     }
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
@@ -271,9 +280,6 @@ impl<'s> Engine<'s> {
         index: usize,
     ) -> Verdict {
         let comes = record.folded.as_ref().and_then(|folded| folded.comes.get(field).copied()).unwrap_or_default();
-        if comes.exact {
-            return Verdict::of(self.unknown(record, Some(name), &members[index]));
-        }
         let at = record.cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
         if record.come.has(field) || comes.folded > 1 {
