@@ -342,3 +342,96 @@ fn a_refused_switch_is_not_passed_over() {
     let error = OpenOr::<FromText>::from_value(text).unwrap_err();
     assert!(error.to_string().starts_with("compat.preview: "), "{error}");
 }
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[coerce(opt_in)]
+enum Command {
+    Add {
+        #[coerce(string_to_number)]
+        limit: u8,
+    },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Flattened<T> {
+    #[serde(flatten)]
+    command: T,
+    n: u8,
+}
+
+#[test]
+fn a_flattened_enum_with_the_tag_outside_asks_too() {
+    type Direct = Flattened<Command>;
+    let add = |limit: Value, switch: Value| json!({"Add": {"limit": limit}, "n": 1, "compat": switch});
+    let read = Direct::from_value(add(json!("5"), json!({"mode": "safe"}))).unwrap();
+    assert_eq!(read, Flattened { command: Command::Add { limit: 5 }, n: 1 });
+    for refused in [
+        add(json!("5"), json!({"mode": "strict"})),
+        add(json!(5), json!({"preview": true})),
+        json!({"Add": {"limit": "5"}, "n": 1}),
+    ] {
+        assert!(Direct::from_value(refused.clone()).is_err(), "{refused}");
+    }
+    let preview = add(json!(5), json!({"preview": true}));
+    assert!(Flattened::<Option<Command>>::from_value(preview).is_err());
+    assert!(Direct::from_value(json!({"Add": {"limit": 5}, "n": 1})).is_ok());
+}
+
+/// What a rule takes out of an object may have a switch of its own: nobody would read it.
+#[test]
+fn a_rule_brings_up_no_second_switch() {
+    #[derive(Debug, PartialEq, Deserialize, Coerce)]
+    #[coerce(opt_in, object_to_value(key = "arguments"))]
+    struct Wrapped {
+        limit: u8,
+    }
+    let wrapped = |inner: Value| json!({"arguments": inner, "compat": {"mode": "safe"}});
+    assert_eq!(Wrapped::from_value(wrapped(json!({"limit": 5}))).unwrap(), Wrapped { limit: 5 });
+    let error = Wrapped::from_value(wrapped(json!({"limit": 5, "compat": {"preview": true}}))).unwrap_err();
+    assert_eq!(error.to_string(), "compat: given more than once");
+}
+
+#[test]
+fn a_refused_switch_shows_no_secret() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code, reason = "what counts is what is refused")]
+    struct Hidden {
+        #[coerce(sensitive)]
+        inner: Option<Open>,
+        #[coerce(sensitive)]
+        map: Option<std::collections::BTreeMap<String, Open>>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code, reason = "what counts is what is refused")]
+    struct Beside {
+        #[serde(flatten)]
+        open: Open,
+        #[serde(flatten)]
+        #[coerce(sensitive)]
+        rest: std::collections::BTreeMap<String, Value>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    #[expect(dead_code, reason = "what counts is what is refused")]
+    enum Either {
+        Open(Open),
+        Secret {
+            #[coerce(sensitive)]
+            compat: String,
+            more: u8,
+        },
+    }
+    let wrong = [json!({"hunter2": 1}), json!({"mode": "hunter2"}), json!("hunter2")];
+    for compat in wrong {
+        let open = json!({"limit": 5, "compat": compat});
+        for error in [
+            Hidden::from_value(json!({"inner": open})).unwrap_err(),
+            Hidden::from_value(json!({"map": {"a": open}})).unwrap_err(),
+            Beside::from_value(open.clone()).unwrap_err(),
+            Either::from_value(open.clone()).unwrap_err(),
+        ] {
+            assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
+            assert!(error.to_string().contains("compat"), "{error}");
+        }
+    }
+}

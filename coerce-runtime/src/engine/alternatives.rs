@@ -30,8 +30,8 @@ impl<'s> Engine<'s> {
         let acts = !self.state.probing || self.applies_rules();
         if let Some((candidate, accepted)) = self.accepting(cursor, usize::MAX, tree) {
             // Eager rules may act on it.
-            let is_read = accepted && (!acts || !self.settings.changes_accepted);
-            return is_read || self.candidate(&cursor.accepted(accepted), candidate, tree);
+            let is_known = if accepted { !acts || !self.settings.changes_accepted } else { self.state.probing };
+            return if is_known { accepted } else { self.candidate(&cursor.accepted(accepted), candidate, tree) };
         }
         acts && self.by_trial(cursor, tree)
     }
@@ -74,7 +74,7 @@ impl<'s> Engine<'s> {
             if let Some(before) = before {
                 *tree = before;
             }
-            match self.distance((candidate, &issues), cursor, tree) {
+            match self.distance((candidate, &issues, failures), cursor, tree) {
                 None => others.extend(issues.into_iter().filter(|issue| issue.path.segments.len() == cursor.at.depth)),
                 Some(distance) => near.push(Nearest { distance, candidate, issues, omitted }),
             }

@@ -247,13 +247,16 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what is wrong with a switch.
-    pub(super) fn wrong_switch(&mut self, mut issues: Vec<Issue>, at: &Location<'_>) -> bool {
+    pub(super) fn wrong_switch(&mut self, mut issues: Vec<Issue>, cursor: &Cursor<'_, 's>) -> bool {
         self.recorder.leave_refused();
+        let hidden = self.is_hidden(cursor);
         for found in &mut issues {
-            found.path.put_inside(&at.path());
-            if at.sensitive {
+            if hidden {
+                // Behind its name there may be anything.
+                found.path.segments.truncate(1);
                 (found.received, found.hint) = (None, None);
             }
+            found.path.put_inside(&cursor.at.path());
         }
         self.record_issues(issues);
         false

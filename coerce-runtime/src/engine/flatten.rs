@@ -117,23 +117,30 @@ impl<'s> Engine<'s> {
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
         let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tree));
-        let is_read = accepted
-            || repairs_options && self.can_be_repaired(claimant, &cursor, tree)
-            || self.is_refused_by_switch(|engine| engine.can_be_repaired(claimant, &cursor, tree));
-        if is_read && (!accepted || !self.state.probing && self.settings.changes_accepted) {
-            release(tree, claimant);
-            return Flat::of(self.flat_by_shape(&cursor.accepted(accepted), tree));
+        if accepted && (self.state.probing || !self.settings.changes_accepted) {
+            return Flat::Read;
         }
-        if is_read { Flat::Read } else { Flat::None }
+        let (before, mark, state) = (tree.clone(), self.recorder.mark(), self.state);
+        release(tree, claimant);
+        let cursor = cursor.accepted(accepted);
+        let wants_switch = !accepted && self.is_refused_by_switch(|engine| engine.flat_would_be_read(&cursor, tree));
+        if accepted || wants_switch {
+            return Flat::of(!(wants_switch && self.state.probing) && self.flat_by_shape(&cursor, tree));
+        }
+        if repairs_options && self.flat_by_shape(&cursor, tree) {
+            return Flat::Read;
+        }
+        // Nothing stays of the attempt.
+        self.recorder.roll_back(mark);
+        (*tree, self.state) = (before, state);
+        Flat::None
     }
 
-    /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
-    fn can_be_repaired(&mut self, claimant: u32, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let mut copy = tree.clone();
-        release(&mut copy, claimant);
+    /// Returns whether rules would make of the members what the field reads.
+    fn flat_would_be_read(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         self.trial(|engine| {
             engine.state.probing = true;
-            engine.flat_by_shape(&cursor.accepted(false), &mut copy)
+            engine.flat_by_shape(cursor, &mut tree.clone())
         })
     }
 
@@ -151,7 +158,7 @@ impl<'s> Engine<'s> {
     fn flat_enum(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let tries = cursor.body().variants.iter().any(|variant| variant.untagged);
         match &cursor.body().tagging {
-            Tagging::External if !tries => self.flat_external(cursor, tree),
+            Tagging::External if !tries => self.visit_contents(cursor, tree),
             Tagging::Adjacent { .. } if !tries => {
                 let accepted = self.visit_contents(cursor, tree);
                 let own = cursor.core.own.filter(|_| !self.exhausted);

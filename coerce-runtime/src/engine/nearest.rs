@@ -34,11 +34,11 @@ pub(super) struct Distance {
 }
 
 impl<'s> Engine<'s> {
-    /// How far the variant was that has these issues. `None` if it accepts another kind of value. What is wrong with all members of an
+    /// How far the variant was that has these issues, and so many with those that are not kept. `None` if it accepts another kind of value. What is wrong with all members of an
     /// object is said at the object: there is no other kind in that.
     pub(super) fn distance(
         &self,
-        (candidate, issues): (Candidate<'s>, &[Issue]),
+        (candidate, issues, failures): (Candidate<'s>, &[Issue], usize),
         cursor: &Cursor<'_, 's>,
         tree: &Tree<'_>,
     ) -> Option<Distance> {
@@ -56,7 +56,7 @@ impl<'s> Engine<'s> {
                 schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
             // In strict mode only the rule that would repair a value is hinted at in parts.
             let is_refused_in_safe_mode = self.applies_rules() || issues.iter().any(|issue| issue.parts.is_empty());
-            Distance { is_refused_in_safe_mode, tags: Reverse(tags), names: Reverse(names), issues: issues.len() }
+            Distance { is_refused_in_safe_mode, tags: Reverse(tags), names: Reverse(names), issues: failures }
         })
     }
 

@@ -14,7 +14,7 @@ impl<'s> Engine<'s> {
         let compat = match read_switch(tree, switch) {
             Ok(compat) => compat,
             Err(_) if self.state.overlooks_switches => Compat { mode: self.state.mode, preview: false },
-            Err(issues) => return self.wrong_switch(issues, &cursor.at),
+            Err(issues) => return self.wrong_switch(issues, cursor),
         };
         let taken = take_off(tree, switch);
         if taken.is_some() && !self.state.probing {
@@ -26,9 +26,16 @@ impl<'s> Engine<'s> {
         }
         let verdict = self.with_rules(&cursor.accepted(false), tree);
         self.state.mode = around;
+        // A rule may have brought up another, which would be no part of what is read.
+        let comes_again =
+            matches!(&*tree, Tree::Object(members) if members.iter().any(|member| is_switch(member, switch)));
         // Where only the outcome counts, the value is read again.
         if let (true, Tree::Object(members), Some((index, switch))) = (self.state.probing, tree, taken) {
             members.insert(index.min(members.len()), switch);
+        }
+        if comes_again && !self.state.overlooks_switches {
+            let path = Path { segments: vec![Segment::from(switch.clone().into_owned())] };
+            return self.wrong_switch(vec![Issue::new(path, IssueCode::DuplicateField)], cursor);
         }
         !verdict.is_refused()
     }

@@ -69,6 +69,9 @@ impl<'s> Engine<'s> {
 
     /// `{"name": content}`
     fn external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if cursor.at.flat {
+            return self.flat_external(cursor, tree);
+        }
         let Tree::Object(members) = tree else { return self.bare(cursor, tree) };
         let more = members.iter().filter(|member| !member.is_claimed()).nth(1).is_some();
         // Of several, the one that names a variant is meant.
@@ -94,7 +97,7 @@ impl<'s> Engine<'s> {
     }
 
     /// The first member that is named after a variant, among those of the struct around it.
-    pub(super) fn flat_external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+    fn flat_external(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return false };
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());

@@ -111,3 +111,55 @@ fn what_two_readers_say_alike_is_said_once() {
         assert_eq!(paths, ["/p", "/q"], "{error}");
     }
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Nest {
+    #[coerce(string_to_number)]
+    n: u8,
+    #[serde(flatten)]
+    kid: Option<Kid>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Kid {
+    kid: Box<Nest>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(opt_in)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Asking {
+    n: u8,
+    #[serde(flatten)]
+    kid: Option<AskingKid>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct AskingKid {
+    kid: Box<Asking>,
+}
+
+/// Where each level took twice as long, forty would take years.
+#[test]
+fn options_in_options_are_read_in_time() {
+    let nested = |level: &Value, innermost: &Value| {
+        (0..40).fold(innermost.clone(), |kid, _| {
+            let mut around = level.clone();
+            around["kid"] = kid;
+            around
+        })
+    };
+    let (_, report) = Nest::from_value_with_report(nested(&json!({"n": "5"}), &json!({"n": "5"}))).unwrap();
+    assert_eq!(report.len(), 41);
+    assert!(Nest::from_value(nested(&json!({"n": "x"}), &json!({"n": "x"}))).is_err());
+    let refused = json!({"n": 1, "compat": {"preview": true}});
+    let good = json!({"n": 1, "compat": {"mode": "safe"}});
+    for (level, innermost) in [(&refused, &refused), (&json!({"n": 1}), &refused), (&good, &refused)] {
+        let error = Asking::from_value(nested(level, innermost)).unwrap_err();
+        assert!(error.to_string().contains("compat"), "{error}");
+    }
+    assert!(Asking::from_value(nested(&good, &good)).is_ok());
+}
