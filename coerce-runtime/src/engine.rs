@@ -30,9 +30,8 @@
 
 use crate::json::Path;
 use crate::json::suggest::Suggestions;
-use crate::plan::Plan;
+use crate::plan::{Plan, Used};
 use crate::report::{Issue, IssueCode, Limits, Mode, Recorder};
-use crate::rules::Rule;
 use crate::schema::{Facts, Schema};
 use crate::tree::Tree;
 
@@ -119,7 +118,7 @@ pub(crate) struct Engine<'s> {
     /// How many steps may still be spent on trying in strict mode what safe mode would repair.
     hint_budget: u64,
     /// The rules that have made a list of a value, with the depth of that list: the item is the same value still.
-    wrapping: Vec<(&'s Rule, usize)>,
+    wrapping: Vec<(&'s Used, usize)>,
     /// The choices that the walk stands in, with their depth: one that is a form of itself has no other.
     #[cfg(feature = "schema")]
     choosing: Vec<(*const Schema, usize)>,

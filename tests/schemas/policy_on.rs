@@ -214,3 +214,21 @@ fn functions_of_one_name_all_run_and_none_has_the_name_of_a_rule() {
         assert_eq!(fault, format!("`{name}` is the name of a rule: give the function another"));
     }
 }
+
+/// Rules that are the same at each level are rules of that level.
+#[test]
+fn each_level_of_nested_lists_has_its_rule() {
+    let list = |items: Value| json!({"type": "array", "items": items});
+    for levels in 1..=4 {
+        let nested = (0..levels).fold(json!({"type": "integer"}), |inner, _| list(inner));
+        let expected = (0..levels).fold(json!(5), |inner, _| json!([inner]));
+        for required in [json!([]), json!(["l"])] {
+            let schema = json!({"type": "object", "properties": {"l": nested}, "required": required});
+            let schema = Schema::compile(&schema, &Policy::new().on("array", ["singleton_list"])).unwrap();
+            assert_eq!(schema.from_value_with_report(json!({"l": 5})).unwrap().0, json!({"l": expected}), "{levels}");
+        }
+    }
+    let recursive = json!({"$ref": "#/$defs/L", "$defs": {"L": {"type": "array", "items": {"$ref": "#/$defs/L"}}}});
+    let schema = Schema::compile(&recursive, &Policy::new().on("array", ["singleton_list"])).unwrap();
+    assert!(schema.from_value_with_report(json!(5)).is_err());
+}

@@ -289,7 +289,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the rule has made the list whose only item this value is. It does not wrap the same value again, or types that hold
     /// lists of themselves would never end.
-    fn has_wrapped(&self, rule: &Rule, at: &Location<'_>) -> bool {
+    fn has_wrapped(&self, rule: &Used, at: &Location<'_>) -> bool {
         self.wrapping.iter().any(|(wrapped, depth)| std::ptr::eq(*wrapped, rule) && depth + 1 == at.depth)
     }
 
