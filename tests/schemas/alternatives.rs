@@ -227,3 +227,39 @@ fn a_member_that_the_other_alternative_does_not_know_is_no_tag() {
     let error = schema.from_value_with_report(json!({"Delete": "zz"})).unwrap_err().to_string();
     assert_eq!(error, "Delete: expected `a` or `b`, got string \"zz\"");
 }
+
+/// What is `anyOf` itself is of no other kind than one of its alternatives.
+#[test]
+fn one_of_them_or_a_list_of_them_has_a_path_for_each_item() {
+    let one = json!({"anyOf": [{"type": "string", "minLength": 2}, {"type": "integer", "minimum": 5}]});
+    let schema = json!({"properties": {"a": {"anyOf": [one, {"type": "array", "items": one}]}}});
+    assert_eq!(
+        refused(&schema, json!({"a": ["xyz", ""]})),
+        ["a[1]: expected a string of at least 2 characters, got string \"\""]
+    );
+    assert_eq!(refused(&schema, json!({"a": 3})), ["a: expected a number of at least 5, got number 3"]);
+    let tagged = json!({"oneOf": [
+        {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "a"}, "n": {"type": "integer", "minimum": 1}}},
+        {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "b"}, "n": {"type": "integer", "minimum": 9}}},
+    ]});
+    let schema = json!({"properties": {"a": {"anyOf": [tagged, {"type": "array", "items": tagged}]}}});
+    assert_eq!(
+        refused(&schema, json!({"a": [{"kind": "a", "n": 0}]})),
+        ["a[0].n: expected a number of at least 1, got number 0"]
+    );
+}
+
+/// serde's enums are read by the number of the variant in its buffers; schemas know no such thing.
+#[test]
+fn a_number_is_no_tag() {
+    let variant = |tag: &str, name: &str| json!({"type": "object", "required": ["kind", name], "properties": {"kind": {"const": tag}, name: {"type": "integer"}}});
+    let inner = json!({"oneOf": [variant("x", "a"), variant("y", "b")]});
+    let around = |tag: &str, more: Value| json!({"type": "object", "required": ["t"], "properties": {"t": {"const": tag}, "y": more}});
+    let schema = json!({"properties": {"z": {"oneOf": [around("p", inner), around("q", json!(true))]}}});
+    for kind in [0, 1] {
+        assert_eq!(
+            refused(&schema, json!({"z": {"t": "p", "y": {"kind": kind, "a": 1}}})),
+            [format!("z.y.kind: expected `x` or `y`, got number {kind}")]
+        );
+    }
+}

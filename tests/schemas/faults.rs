@@ -34,6 +34,7 @@ fn all_faults_are_reported_at_once() {
         "g": {"type": "integer"},
         "h": {"allOf": [{"type": "string"}, {"type": "integer"}]},
         "i": {"patternProperties": {"([": {}, "x": {}}},
+        "type": "string",
         "j": {"default": {"$ref": "#/nowhere"}, "enum": [{"$ref": "#/nowhere"}]},
     }));
     let policy = Policy::new()
@@ -51,6 +52,7 @@ fn all_faults_are_reported_at_once() {
         "/properties/a/type: not a JSON Schema: unknown type `float`: write ",
         "/properties/b/type: not a JSON Schema: unknown type `strin`: did you mean `string`?",
         "/properties/f/items/required: not a JSON Schema: true is not of type \"array\"",
+        "/properties/type: not a JSON Schema: \"string\" is not of types ",
         "/properties/c/$ref: not a JSON Schema: Resource 'https://example.com/c.json' is not present",
         "/properties/d/$ref: not a JSON Schema: Pointer '/$defs/nowhere' does not exist",
         "/properties/e/pattern: not a JSON Schema: \"([\" is not a \"regex\"",

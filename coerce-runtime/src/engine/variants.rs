@@ -260,9 +260,9 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The variant that a tag names, or counts: in a buffer of serde's.
+    /// The variant that a tag names, or counts: in a buffer of serde's, whose enums are read from lists too.
     fn tag(&mut self, cursor: &Cursor<'_, 's>, value: &mut Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
-        let numbered = by_number(cursor.body(), value).filter(|_| at.is_buffered());
+        let numbered = by_number(cursor.body(), value).filter(|_| at.is_buffered() && cursor.body().from_list);
         numbered.or_else(|| if self.repair_tag(cursor, value, at) { self.named(cursor, value, at) } else { None })
     }
 

@@ -227,7 +227,8 @@ fn located(at: &str, fault: &str) -> String {
 
 /// What is wrong at a place.
 fn not_a_schema(at: &str, error: &ValidationError<'_>) -> String {
-    let what = match error.instance().as_str().filter(|_| at.ends_with("/type")) {
+    let is_unknown = |name: &&str| at.ends_with("/type") && !type_names().contains(name);
+    let what = match error.instance().as_str().filter(is_unknown) {
         Some(name) => format!("unknown type `{}`: {}", render::shorten(name), instead(name, &type_names())),
         None => render::shorten(&error.to_string()),
     };

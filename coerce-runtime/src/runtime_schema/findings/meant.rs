@@ -21,20 +21,25 @@ pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&Val
 /// object, misses none, and asks for no other tag.
 fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
     let at = error.instance_path();
-    let is_of_kind = |of: &ValidationError<'_>| {
-        of.instance_path() != at
-            || !lists(of.kind(), usize::MAX) && !matches!(of.kind(), Kind::Type { .. }) && listed(of).is_none()
-    };
     let has_members = |of: &ValidationError<'_>| {
         let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
         tag(of, at, 1).is_none() && (of.instance_path() != at || !is_of_members)
     };
     let all = alternatives(error.kind()).iter().map(Vec::as_slice);
-    let of_kind: Vec<&[_]> = all.filter(|errors| errors.iter().all(is_of_kind)).collect();
+    let of_kind: Vec<&[_]> = all.filter(|errors| are_of_kind(errors, at)).collect();
     only(of_kind.iter().copied())
         .or_else(|| with_tag(&of_kind, at, 1))
         .or_else(|| with_tag(&of_kind, at, usize::MAX))
         .or_else(|| only(of_kind.iter().copied().filter(|errors| errors.iter().all(has_members))))
+}
+
+/// Returns whether these errors say nothing against the kind of the value at a location. Of alternatives there, all must say so.
+fn are_of_kind(errors: &[ValidationError<'_>], at: &Location) -> bool {
+    errors.iter().all(|of| match alternatives(of.kind()) {
+        _ if of.instance_path() != at => true,
+        [] => !lists(of.kind(), usize::MAX) && !matches!(of.kind(), Kind::Type { .. }),
+        all => listed(of).is_none() && all.iter().any(|errors| are_of_kind(errors, at)),
+    })
 }
 
 /// The only one there is.
