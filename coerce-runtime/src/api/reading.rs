@@ -287,7 +287,7 @@ impl Reading<'_> {
             source: input.source.is_some(),
             changes_accepted: facts.is_eager() || input.untyped,
             facts,
-            budget: if facts.is_recursive_choice() { budget(&input.tree) } else { u64::MAX },
+            budget: if facts.may_double() { budget(&input.tree) } else { u64::MAX },
         }
     }
 }

@@ -29,6 +29,10 @@ pub(crate) struct Facts {
     pub number_keys: bool,
     /// True if some values must not be written down.
     pub sensitive: bool,
+    /// True if a type holds itself, however deep.
+    pub recursive: bool,
+    /// True if the walk may go into a value once more without what rules made of it: that of a function, or of flattened options.
+    pub takes_back: bool,
     /// True if a type holds itself at the same location: serde recurses there without an end, or as often as there are paths.
     pub loops_in_place: bool,
     /// True if an untagged variant holds its own enum, however deep: serde's work doubles there with each level.
@@ -49,12 +53,18 @@ impl Facts {
         self.loops_in_place || self.untagged_recursive
     }
 
+    /// Returns whether the walk needs a budget: its work may double with each level.
+    pub(crate) fn may_double(self) -> bool {
+        self.is_recursive_choice() || self.recursive && self.takes_back
+    }
+
     /// Those of a type.
     pub(crate) fn of(root: &Schema, definitions: &[Schema]) -> Self {
         let graph = Graph::of(&[root], Step::is_read, definitions);
         let is_recursive = graph.has_cycle(|_| true, |_| true);
         let mut facts = Self {
             rules: graph.schemas.iter().any(|schema| declares_rules(schema)),
+            recursive: is_recursive,
             loops_in_place: is_recursive && graph.has_cycle(Step::is_in_place, Step::is_in_place),
             untagged_recursive: is_recursive && graph.has_cycle(|_| true, |step| step == Step::Trial),
             ..Self::default()
@@ -77,7 +87,9 @@ impl Facts {
             Shape::Opaque(opaque) => self.wide |= !opaque.kinds.and(Kinds::NUMBER).is_empty(),
             Shape::Struct(fields) => {
                 let repairs_option = |edge: &Edge| may_be_none(edge, definitions) && holds_rules(edge, definitions);
-                acts |= fields.ignore_key_case || fields.flattened.iter().any(repairs_option);
+                let repairs_any = fields.flattened.iter().any(repairs_option);
+                self.takes_back |= repairs_any;
+                acts |= fields.ignore_key_case || repairs_any;
             }
             Shape::Map { key, .. } => {
                 let key = &key.schema(definitions).core(definitions).shape;
@@ -98,6 +110,7 @@ impl Facts {
                     self.triggers = self.triggers.or(rule.definition.triggers);
                 }
                 self.digits |= rule.definition.digits;
+                self.takes_back |= rule.is_custom();
             }
         }
     }
@@ -242,6 +255,8 @@ mod tests {
         let untagged = owned(enumeration(Tagging::Untagged, vec![newtype("A", string())]));
         let node = fields(vec![field("kids", definition(0)), field("key", untagged)]);
         let definitions = [Schema::new(Shape::Struct(node))];
-        assert_eq!(Facts::of(&definitions[0], &definitions), Facts::default());
+        let facts = Facts::of(&definitions[0], &definitions);
+        assert_eq!(facts, Facts { recursive: true, ..Facts::default() });
+        assert!(!facts.may_double());
     }
 }

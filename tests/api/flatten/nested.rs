@@ -163,3 +163,43 @@ fn options_in_options_are_read_in_time() {
     }
     assert!(Asking::from_value(nested(&good, &good)).is_ok());
 }
+
+/// Two flattened fields want another value of one member: what rules made is taken back at each level, and the walk goes inside again.
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Torn {
+    #[serde(flatten)]
+    text: Text,
+    #[serde(flatten)]
+    next: Next,
+    #[serde(flatten)]
+    number: Option<Number>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Next {
+    next: Option<Box<Torn>>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+enum Text {
+    X { x: String },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Number {
+    #[coerce(string_to_number)]
+    x: u8,
+}
+
+#[test]
+fn fields_that_are_torn_at_each_level_are_read_in_time() {
+    let nested = |levels| (0..levels).fold(json!({"x": "5"}), |next, _| json!({"x": "5", "next": next}));
+    assert!(Torn::from_value(nested(8)).is_ok());
+    let error = Torn::from_value(nested(60)).unwrap_err();
+    assert_eq!(error.issues()[0].code, serde_coerce::IssueCode::LimitExceeded, "{error}");
+}

@@ -155,7 +155,7 @@ impl Schema {
             changes_accepted: facts.is_eager(),
             facts,
             source,
-            budget: if facts.is_recursive_choice() { budget(tree) } else { u64::MAX },
+            budget: if facts.may_double() { budget(tree) } else { u64::MAX },
         }
     }
 }

@@ -59,6 +59,12 @@ impl<'t, 'a> Name<'t, 'a> {
     }
 }
 
+/// The fault of who asks for a value before its key.
+#[cold]
+fn missing() -> Fault {
+    Fault::custom("value is missing")
+}
+
 impl<'t, 'a> Members<'t, 'a> {
     #[inline]
     fn new(left: Left<'t, 'a>, length: usize, origin: Origin) -> Self {
@@ -180,7 +186,7 @@ impl<'t> MapAccess<'t> for Members<'t, '_> {
 
     #[inline]
     fn next_value_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        let Some(value) = self.value.take() else { return Err(Fault::custom("value is missing")) };
+        let Some(value) = self.value.take() else { return Err(missing()) };
         match seed.deserialize(value) {
             Ok(read) => Ok(read),
             Err(fault) => Err(self.fault(fault)),
