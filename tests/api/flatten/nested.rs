@@ -203,3 +203,42 @@ fn fields_that_are_torn_at_each_level_are_read_in_time() {
     let error = Torn::from_value(nested(60)).unwrap_err();
     assert_eq!(error.issues()[0].code, serde_coerce::IssueCode::LimitExceeded, "{error}");
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(opt_in)]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Dropping {
+    #[serde(default)]
+    #[coerce(drop_invalid_items)]
+    next: Vec<Dropping>,
+}
+
+/// Each level would be repaired in safe mode: to see that, those inside are read once more.
+#[test]
+fn hints_in_hints_are_found_in_time() {
+    let document = (0..40).fold(json!(3), |next, _| json!({"next": [next]}));
+    assert!(Dropping::from_value(document).is_err());
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(custom(with_kind))]
+#[expect(dead_code, reason = "what counts is that the reading ends")]
+struct Chain {
+    next: Option<Box<Chain>>,
+}
+
+/// Adds a member that the type refuses.
+fn with_kind(value: &Value) -> serde_coerce::Repair {
+    let mut made = value.clone();
+    made["kind"] = json!(1);
+    serde_coerce::Repair::To(made)
+}
+
+#[test]
+fn functions_that_are_taken_back_at_each_level_end_in_time() {
+    let nested = |levels| (0..levels).fold(json!({}), |next, _| json!({"next": next}));
+    assert!(Chain::from_value(nested(5)).is_ok());
+    let error = Chain::from_value(nested(60)).unwrap_err();
+    assert_eq!(error.issues()[0].code, serde_coerce::IssueCode::LimitExceeded, "{error}");
+}

@@ -50,7 +50,9 @@ impl<'s> Engine<'s> {
         }
         let (budget, exhausted, mark) = (self.budget, self.exhausted, self.recorder.mark());
         self.trial(|engine| {
-            (engine.state.probing, engine.state.mode, engine.budget) = (probing, Mode::Safe, engine.hint_budget);
+            (engine.state.probing, engine.state.mode) = (probing, Mode::Safe);
+            // No hint is given inside: nothing of it stays.
+            engine.budget = std::mem::take(&mut engine.hint_budget);
             let verdict = engine.with_rules(&cursor.accepted(false), &mut tree.clone());
             engine.hint_budget = engine.budget.saturating_sub(1);
             let is_repaired = !engine.exhausted && !verdict.is_refused();
