@@ -19,7 +19,8 @@ use crate::report::{Error, Report};
 /// For a list write `Coerced<Vec<T>>`, not `Vec<Coerced<T>>`: the report and the error of the whole list have the index of each
 /// item. A deserializer does not give an item its index, so the reports of single items start at the item. The same goes for
 /// every other type around it: put `Coerced` outermost. In a field of a type that derives [`Coerce`] it needs `#[coerce(serde)]`; its
-/// issues have their whole paths there, its report starts at the field.
+/// issues have their whole paths there, its report starts at the field. Not in a type that holds itself: each `Coerced` reads its part
+/// twice, so the work would double with each level.
 ///
 /// An error of serde is text: neither paths nor codes can be had back from it, whatever framework hands it on. Where they are needed,
 /// or another text, [`TryCoerced`] holds the [`Error`](crate::Error) itself.
