@@ -146,10 +146,19 @@ pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
     text.len() < bytes / LONGEST_ESCAPE
 }
 
+/// How many names are compared with each other, before a set of them is made.
+const FEW_NAMES: usize = 16;
+
 /// Returns whether two of the members have the same name.
 pub(crate) fn any_twice(members: &[Member<'_>]) -> bool {
-    let mut known = HashSet::with_capacity(members.len());
-    members.iter().filter_map(Member::name).any(|name| !known.insert(name))
+    if members.len() > FEW_NAMES {
+        let mut known = HashSet::with_capacity(members.len());
+        return members.iter().filter_map(Member::name).any(|name| !known.insert(name));
+    }
+    let comes_again = |(index, member): (usize, &Member<'_>)| {
+        member.name().is_some() && members[..index].iter().any(|before| before.name() == member.name())
+    };
+    members.iter().enumerate().any(comes_again)
 }
 
 /// The room for JSON text that a string leaves. One that is longer than the room is not looked at.
