@@ -35,10 +35,11 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the value at a location must not be written down.
     pub(super) fn is_hidden(&self, cursor: &Cursor<'_, 's>) -> bool {
-        cursor.at.sensitive
-            || self.tried(&cursor.at).is_some()
-            || self.hides_from(self.outer(cursor))
-            || self.is_inside_tried(None, &cursor.at)
+        self.settings.facts.sensitive
+            && (cursor.at.sensitive
+                || self.tried(&cursor.at).is_some()
+                || self.hides_from(self.outer(cursor))
+                || self.is_inside_tried(None, &cursor.at))
     }
 
     /// Returns whether that holds of this value there, which may be something else than the type asks for.
