@@ -65,7 +65,8 @@ impl<'s> Engine<'s> {
         let mark = self.recorder.mark();
         self.wrong_kind(cursor, tree);
         let is_hinted = found.iter().any(|issue| !issue.parts.is_empty());
-        let mut said = found.iter().filter_map(|issue| issue.message.as_ref());
+        let hidden = self.is_hidden(cursor);
+        let mut said = found.iter().filter_map(|issue| issue.message.as_ref().filter(|_| !hidden));
         if let (Some(message), None, [issue]) = (said.next(), said.next(), self.recorder.issues_since(&mark)) {
             issue.message = Some(message.clone());
         }

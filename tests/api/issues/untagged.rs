@@ -277,8 +277,20 @@ enum CodeOr {
     Count(u32),
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum SkuOrSecret {
+    Sku(Sku),
+    Secret {
+        #[coerce(sensitive)]
+        card: u32,
+    },
+}
+
 #[test]
 fn what_the_type_of_a_variant_says_of_a_value_of_its_kind_is_told() {
+    let hidden = "expected a string, or an object with `card` (integer), got a string of 2 characters";
+    assert_eq!(refused::<SkuOrSecret>(&json!("x5")), hidden);
     let range = "an integer from 0 to 4294967295";
     assert_eq!(
         refused::<SkuOr>(&json!("x5")),
