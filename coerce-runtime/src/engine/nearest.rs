@@ -54,8 +54,8 @@ impl<'s> Engine<'s> {
         (!issues.is_empty() && issues.iter().all(is_of_kind)).then(|| {
             let (tags, names) =
                 schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
-            // In strict mode only the rule that would repair a value is hinted at in parts.
-            let is_refused_in_safe_mode = self.applies_rules() || issues.iter().any(|issue| issue.parts.is_empty());
+            // In strict mode the rule that a hint names would repair the value.
+            let is_refused_in_safe_mode = self.applies_rules() || !issues.iter().all(Issue::names_rule);
             Distance { is_refused_in_safe_mode, tags: Reverse(tags), names: Reverse(names), issues: failures }
         })
     }
@@ -64,7 +64,7 @@ impl<'s> Engine<'s> {
     pub(super) fn none_near(&mut self, found: Vec<Issue>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let mark = self.recorder.mark();
         self.wrong_kind(cursor, tree);
-        let is_hinted = found.iter().any(|issue| !issue.parts.is_empty());
+        let is_hinted = found.iter().any(Issue::names_rule);
         let hidden = self.is_hidden(cursor);
         let mut said = found.iter().filter_map(|issue| issue.message.as_ref().filter(|_| !hidden));
         if let (Some(message), None, [issue]) = (said.next(), said.next(), self.recorder.issues_since(&mark)) {

@@ -197,6 +197,11 @@ impl Issue {
         self.parts = parts;
     }
 
+    /// Returns whether the hint names a rule: somebody who does not know rules would see another.
+    pub(crate) fn names_rule(&self) -> bool {
+        self.parts.iter().any(|part| part[WHOLE] != part[PLAIN])
+    }
+
     /// The parts of the hint. One that somebody else has put is a part itself.
     fn parts(&self) -> Vec<Part> {
         match &self.hint {

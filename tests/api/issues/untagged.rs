@@ -327,3 +327,39 @@ fn strict_mode_speaks_of_the_variant_that_safe_mode_reads() {
     let error = refused_strictly::<Repaired>(&json!({"owner": "tru", "price": "x"}));
     assert!(error.starts_with("price: expected an integer from 0 to 255"), "{error}");
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Nested {
+    Inner { at: InnerOwner },
+    Free { at: FreeOwner },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct FreeOwner {
+    #[coerce(string_to_bool)]
+    owner: bool,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum InnerOwner {
+    One { owner: Near },
+    Several { owner: Vec<u8> },
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(rename_all = "lowercase")]
+enum Near {
+    Tru,
+}
+
+/// A suggestion and what other variants accept are hints too, and no rules.
+#[test]
+fn a_hint_at_other_variants_is_none_at_a_rule() {
+    let document = json!({"at": {"owner": "true"}});
+    assert!(matches!(Nested::from_value(document.clone()), Ok(Nested::Free { at: FreeOwner { owner: true } })));
+    let error = refused_strictly::<Nested>(&document);
+    let start = "at.owner: expected a boolean, got string \"true\"; `string_to_bool` would repair this in safe mode";
+    assert!(error.starts_with(start), "{error}");
+}
