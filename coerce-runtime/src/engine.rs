@@ -257,10 +257,12 @@ impl<'s> Engine<'s> {
     /// Returns whether a walk accepts a value that it has refused, once switches that are refused are taken off. Then nothing else may read
     /// it in spite of its switch.
     fn is_refused_by_switch(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {
-        let is_asked = self.settings.facts.opt_in && !self.state.overlooks_switches;
-        self.state.overlooks_switches |= is_asked;
-        let is_read = is_asked && walk(self);
-        self.state.overlooks_switches &= !is_asked;
+        if !self.settings.facts.opt_in || self.state.overlooks_switches {
+            return false;
+        }
+        self.state.overlooks_switches = true;
+        let is_read = walk(self);
+        self.state.overlooks_switches = false;
         is_read
     }
 

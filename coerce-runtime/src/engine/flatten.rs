@@ -120,27 +120,32 @@ impl<'s> Engine<'s> {
         if accepted && (self.state.probing || !self.settings.changes_accepted) {
             return Flat::Read;
         }
-        let (before, mark, state) = (tree.clone(), self.recorder.mark(), self.state);
+        let is_read = |engine: &mut Self| engine.flat_would_be_read(claimant, &cursor, tree);
+        let wants_switch = !accepted && self.is_refused_by_switch(is_read);
+        if wants_switch && self.state.probing {
+            return Flat::Refused;
+        }
+        let is_final = accepted || wants_switch;
+        if !is_final && !repairs_options {
+            return Flat::None;
+        }
+        let before = (!is_final).then(|| (tree.clone(), self.recorder.mark(), self.state));
         release(tree, claimant);
-        let cursor = cursor.accepted(accepted);
-        let wants_switch = !accepted && self.is_refused_by_switch(|engine| engine.flat_would_be_read(&cursor, tree));
-        if accepted || wants_switch {
-            return Flat::of(!(wants_switch && self.state.probing) && self.flat_by_shape(&cursor, tree));
-        }
-        if repairs_options && self.flat_by_shape(&cursor, tree) {
-            return Flat::Read;
-        }
+        let is_read = self.flat_by_shape(&cursor.accepted(accepted), tree);
+        let Some((before, mark, state)) = before.filter(|_| !is_read) else { return Flat::of(is_read) };
         // Nothing stays of the attempt.
         self.recorder.roll_back(mark);
         (*tree, self.state) = (before, state);
         Flat::None
     }
 
-    /// Returns whether rules would make of the members what the field reads.
-    fn flat_would_be_read(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+    /// Returns whether rules would make of the members what the field reads. What `claimant` has claimed is free for that.
+    fn flat_would_be_read(&mut self, claimant: u32, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let mut copy = tree.clone();
+        release(&mut copy, claimant);
         self.trial(|engine| {
             engine.state.probing = true;
-            engine.flat_by_shape(cursor, &mut tree.clone())
+            engine.flat_by_shape(&cursor.accepted(false), &mut copy)
         })
     }
 
