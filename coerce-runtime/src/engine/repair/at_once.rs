@@ -29,7 +29,6 @@ impl<'s> Engine<'s> {
         let mut tried = Vec::new();
         for rule in node.rules.iter().filter(|rule| rule.kinds.has(kind)) {
             // One that acts at the end comes last, and does more than to replace.
-
             if !rule.only_replaces {
                 return None;
             }

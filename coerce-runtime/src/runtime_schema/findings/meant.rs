@@ -33,7 +33,8 @@ fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'sta
         .or_else(|| only(of_kind.iter().copied().filter(|errors| errors.iter().all(has_members))))
 }
 
-/// Returns whether these errors say nothing against the kind of the value at a location. Of alternatives there, all must say so.
+/// Returns whether these errors say nothing against the kind of the value at a location. A choice there
+/// is of that kind if one of its alternatives is.
 fn are_of_kind(errors: &[ValidationError<'_>], at: &Location) -> bool {
     errors.iter().all(|of| match alternatives(of.kind()) {
         _ if of.instance_path() != at => true,
