@@ -254,6 +254,11 @@ impl<'s> Engine<'s> {
         came
     }
 
+    /// A copy for a walk to see what becomes of the value that stands here, if the walk would take switches off.
+    fn to_try<'a>(&self, tree: &Tree<'a>) -> Option<Tree<'a>> {
+        self.settings.facts.opt_in.then(|| tree.clone())
+    }
+
     /// Returns whether a walk accepts a value that it has refused, once switches that are refused are taken off. Then nothing else may read
     /// it in spite of its switch.
     fn is_refused_by_switch(&mut self, walk: impl FnOnce(&mut Self) -> bool) -> bool {

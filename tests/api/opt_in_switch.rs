@@ -97,3 +97,53 @@ fn in_a_value_there_is_one() {
     let value: Value = serde_json::from_str(text).unwrap();
     assert_eq!(Args::from_value(value).unwrap().limit, 5);
 }
+
+/// Reads what [`Args`] declare, and nothing else.
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(opt_in)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    #[coerce(string_to_number)]
+    limit: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Asking {
+    args: Closed,
+}
+
+/// Its `Deserialize` reads an [`Asking`] once more, with all that is inside.
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(try_from = "Asking")]
+struct Even(u8);
+
+impl TryFrom<Asking> for Even {
+    type Error = &'static str;
+
+    fn try_from(Asking { args: Closed { limit } }: Asking) -> Result<Self, Self::Error> {
+        if limit % 2 == 0 { Ok(Self(limit)) } else { Err("odd") }
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Either {
+    Even(Even),
+    Any(Value),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Flat {
+    #[serde(flatten)]
+    even: Option<Even>,
+}
+
+/// Where a walk only tries what a value is, too, the type that is made of it sees no switch.
+#[test]
+fn a_switch_is_obeyed_inside_a_type_that_is_made_of_another() {
+    for mode in ["strict", "safe"] {
+        let text = format!(r#"{{"args": {{"compat": {{"mode": "{mode}"}}, "limit": 4}}}}"#);
+        assert!(matches!(Either::from_str_with_report(&text), Ok((Either::Even(Even(4)), _))), "{text}");
+        assert!(matches!(Flat::from_str_with_report(&text), Ok((Flat { even: Some(Even(4)) }, _))), "{text}");
+    }
+}

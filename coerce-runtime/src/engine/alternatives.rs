@@ -45,7 +45,10 @@ impl<'s> Engine<'s> {
         tree: &mut Tree<'_>,
     ) -> Option<(Candidate<'s>, bool)> {
         candidates(cursor.body()).take(most).find_map(|candidate| {
-            let mut walk = |engine: &mut Self| engine.candidate(&cursor.accepted(false), candidate, tree);
+            let mut walk = |engine: &mut Self| {
+                let mut copy = engine.to_try(tree);
+                engine.candidate(&cursor.accepted(false), candidate, copy.as_mut().unwrap_or(tree))
+            };
             let accepted = self.as_it_is(&mut walk);
             let is_tried = accepted || self.is_refused_by_switch(|engine| engine.as_it_is(walk));
             is_tried.then_some((candidate, accepted))

@@ -116,8 +116,13 @@ impl<'s> Engine<'s> {
         }
         // As in serde, what can't be read is `None`, unless rules repair it.
         let claimant = self.claimant();
-        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tree));
+        let mut copy = self.to_try(tree);
+        let tried = copy.as_mut().unwrap_or(tree);
+        let accepted = self.as_it_is(|engine| engine.flat_by_shape(&cursor.accepted(false), tried));
         if accepted && (self.state.probing || !self.settings.changes_accepted) {
+            if let Some(read) = copy {
+                *tree = read;
+            }
             return Flat::Read;
         }
         let is_read = |engine: &mut Self| engine.flat_would_be_read(claimant, &cursor, tree);

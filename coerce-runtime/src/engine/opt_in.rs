@@ -16,8 +16,7 @@ impl<'s> Engine<'s> {
             Err(_) if self.state.overlooks_switches => Compat { mode: self.state.mode, preview: false },
             Err(issues) => return self.wrong_switch(issues, cursor),
         };
-        let taken = take_off(tree, switch);
-        if taken.is_some() && !self.state.probing {
+        if take_off(tree, switch) && !self.state.probing {
             self.recorder.forget_member(|| cursor.at.field(switch).path());
         }
         let around = self.state.mode;
@@ -29,10 +28,6 @@ impl<'s> Engine<'s> {
         // A rule may have brought up another, which would be no part of what is read.
         let comes_again =
             matches!(&*tree, Tree::Object(members) if members.iter().any(|member| is_switch(member, switch)));
-        // Where only the outcome counts, the value is read again.
-        if let (true, Tree::Object(members), Some((index, switch))) = (self.state.probing, tree, taken) {
-            members.insert(index.min(members.len()), switch);
-        }
         if comes_again && !self.state.overlooks_switches {
             let path = Path { segments: vec![Segment::from(switch.clone().into_owned())] };
             return self.wrong_switch(vec![Issue::new(path, IssueCode::DuplicateField)], cursor);
@@ -55,11 +50,11 @@ fn is_switch(member: &Member<'_>, switch: &str) -> bool {
     !member.is_claimed() && member.name() == Some(switch)
 }
 
-/// Takes the switch off: the member, and where it stood.
-fn take_off<'a>(tree: &mut Tree<'a>, switch: &str) -> Option<(usize, Member<'a>)> {
-    let Tree::Object(members) = tree else { return None };
-    let index = members.iter().position(|member| is_switch(member, switch))?;
-    Some((index, members.remove(index)))
+/// Takes the switch off, and returns whether there was one.
+fn take_off(tree: &mut Tree<'_>, switch: &str) -> bool {
+    let Tree::Object(members) = tree else { return false };
+    let index = members.iter().position(|member| is_switch(member, switch));
+    index.map(|index| members.remove(index)).is_some()
 }
 
 /// Reading a value gives that value: it can't be a preview.

@@ -300,8 +300,12 @@ impl<'s> Engine<'s> {
         if self.is_unread(&cursor.at) {
             return false;
         }
-        let walk = |engine: &mut Self| engine.visit_contents(&cursor.accepted(false), tree);
-        may_be_accepted && *accepted.get_or_insert_with(|| self.as_it_is(walk))
+        may_be_accepted
+            && *accepted.get_or_insert_with(|| {
+                let mut copy = self.to_try(tree);
+                let tree = copy.as_mut().unwrap_or(tree);
+                self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), tree))
+            })
     }
 
     /// Repairs an item of a value of which nothing is known, with the value that has it `alone`. Whatever the rules make of it, the type
