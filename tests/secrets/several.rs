@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_coerce::Coerce;
 use serde_json::{Value, json};
 
@@ -78,6 +79,27 @@ struct Login {
     n: u8,
 }
 
+/// A type without `Coerce`: nobody knows its members.
+#[derive(Debug, Deserialize)]
+#[expect(dead_code, reason = "what counts is what is seen")]
+struct Foreign {
+    user: u8,
+    pin: String,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(bound = "T: DeserializeOwned")]
+struct ForeignFirst<T> {
+    #[serde(flatten)]
+    #[coerce(sensitive)]
+    login: T,
+    #[serde(flatten)]
+    #[coerce(bool_to_string)]
+    others: BTreeMap<String, String>,
+    #[coerce(string_to_number)]
+    n: u8,
+}
+
 /// Returns where the secret is seen.
 fn seen<T: Coerce>(document: &Value) -> Vec<String> {
     seen_everywhere::<T>(document).into_iter().filter(|seen| seen.contains(SECRET)).collect()
@@ -96,6 +118,19 @@ fn what_a_flattened_field_hides_is_hidden_in_those_before_it() {
     let (_, report) = MapFirst::from_value_with_report(json!({"pin": padded, "x": " y "})).unwrap();
     let entries = serde_json::to_string(&report).unwrap();
     assert!(entries.contains(r#""from":" y ""#), "{entries}");
+}
+
+/// What its `Deserialize` has not come to is left to the next field, in serde too.
+#[test]
+fn what_a_foreign_type_may_hide_is_hidden_in_the_fields_beside_it() {
+    for (user, pin) in [(json!("x"), json!([SECRET])), (json!("x"), json!({SECRET: true})), (json!("x"), json!(SECRET))]
+    {
+        for n in [json!("1"), json!("x")] {
+            let document = json!({"n": n, "others": true, "user": user, "pin": pin, SECRET: 5});
+            assert_eq!(seen::<ForeignFirst<Foreign>>(&document), [""; 0], "{document}");
+            assert_eq!(seen::<ForeignFirst<Option<Foreign>>>(&document), [""; 0], "{document}");
+        }
+    }
 }
 
 #[derive(Debug, Deserialize, Coerce)]

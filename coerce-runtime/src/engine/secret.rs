@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::location::Location;
 use crate::json::{Kind, Segment};
 use crate::rules::{Arguments, Edit, Rule};
-use crate::schema::{Edge, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
+use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -50,6 +50,12 @@ impl<'s> Engine<'s> {
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
         if self.settings.facts.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }
+    }
+
+    /// Returns whether members that nobody has claimed must not be written down: a flattened field hides them, whose names no type declares.
+    pub(super) fn hides_flattened(&self, fields: &Fields) -> bool {
+        let hides = |edge: &Edge| edge.sensitive && self.reach().secret_keys;
+        self.settings.facts.sensitive && fields.flattened.iter().any(hides)
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.
