@@ -137,6 +137,8 @@ struct State {
     source: SourceText,
     /// True if it is a default that the walk goes through, to see whether it stays as it is.
     tries_default: bool,
+    /// True if untyped text is a string and nothing else: serde reads it from a buffer here.
+    keeps_text: bool,
     /// True if switches are taken off that are refused: what is read then, serde reads.
     overlooks_switches: bool,
 }
@@ -205,6 +207,7 @@ impl<'s> Engine<'s> {
                 probing: false,
                 source: SourceText::of(settings.source),
                 tries_default: false,
+                keeps_text: false,
                 overlooks_switches: false,
             },
             recorder,
@@ -251,6 +254,15 @@ impl<'s> Engine<'s> {
         self.state = State { probing: true, mode: Mode::Strict, ..around };
         let came = walk(self);
         self.state = around;
+        came
+    }
+
+    /// Walks where untyped text is a string, if serde reads it from a buffer there.
+    fn keeping_text<T>(&mut self, keeps: bool, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let around = self.state.keeps_text;
+        self.state.keeps_text |= keeps;
+        let came = walk(self);
+        self.state.keeps_text = around;
         came
     }
 

@@ -31,7 +31,8 @@ impl<'s> Engine<'s> {
         if let Some((candidate, accepted)) = self.accepting(cursor, usize::MAX, tree) {
             // Eager rules may act on it.
             let is_known = if accepted { !acts || !self.settings.changes_accepted } else { self.state.probing };
-            return if is_known { accepted } else { self.candidate(&cursor.accepted(accepted), candidate, tree) };
+            let walk = |engine: &mut Self| engine.candidate(&cursor.accepted(accepted), candidate, tree);
+            return if is_known { accepted } else { self.keeping_text(accepted, walk) };
         }
         acts && self.by_trial(cursor, tree)
     }
@@ -47,7 +48,8 @@ impl<'s> Engine<'s> {
         candidates(cursor.body()).take(most).find_map(|candidate| {
             let mut walk = |engine: &mut Self| {
                 let mut copy = engine.to_try(tree);
-                engine.candidate(&cursor.accepted(false), candidate, copy.as_mut().unwrap_or(tree))
+                let tree = copy.as_mut().unwrap_or(tree);
+                engine.keeping_text(true, |engine| engine.candidate(&cursor.accepted(false), candidate, tree))
             };
             let accepted = self.as_it_is(&mut walk);
             let is_tried = accepted || self.is_refused_by_switch(|engine| engine.as_it_is(walk));

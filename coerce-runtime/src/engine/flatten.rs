@@ -114,7 +114,11 @@ impl<'s> Engine<'s> {
         if !cursor.nullable {
             return Flat::of(self.flat_by_shape(&cursor, tree));
         }
-        // As in serde, what can't be read is `None`, unless rules repair it.
+        self.keeping_text(true, |engine| engine.flat_option(&cursor, tree, repairs_options))
+    }
+
+    /// A flattened option. As in serde, what can't be read is `None`, unless rules repair it.
+    fn flat_option(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>, repairs_options: bool) -> Flat {
         let claimant = self.claimant();
         let mut copy = self.to_try(tree);
         let tried = copy.as_mut().unwrap_or(tree);
@@ -125,7 +129,7 @@ impl<'s> Engine<'s> {
             }
             return Flat::Read;
         }
-        let is_read = |engine: &mut Self| engine.flat_would_be_read(claimant, &cursor, tree);
+        let is_read = |engine: &mut Self| engine.flat_would_be_read(claimant, cursor, tree);
         let wants_switch = !accepted && self.is_refused_by_switch(is_read);
         if wants_switch && self.state.probing {
             return Flat::Refused;

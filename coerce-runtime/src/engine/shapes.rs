@@ -47,7 +47,7 @@ impl<'s> Engine<'s> {
         if let Some(accepted) = self.number_as_object(cursor, tree) {
             return accepted;
         }
-        if let Some(mut typed) = typed(&cursor.core.shape, tree) {
+        if let Some(mut typed) = typed(&cursor.core.shape, tree).filter(|_| !self.state.keeps_text) {
             if self.state.probing {
                 return self.by_shape(cursor, &mut typed);
             }

@@ -31,6 +31,53 @@ async fn a_query_is_read_by_type_first() {
     assert_eq!(get("/plain?ids=1&ids=2").await.body, json!({"page": null, "exact": null, "ids": [1, 2]}));
 }
 
+/// serde reads both from a buffer, in which a number is text.
+#[tokio::test]
+async fn alternatives_are_read_as_serde_does_whatever_else_is_repaired() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    #[expect(dead_code, reason = "what counts is what is read")]
+    enum User {
+        Id(u64),
+        Name(String),
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    #[expect(dead_code, reason = "what counts is what is read")]
+    enum Scalar {
+        Number(u64),
+        Flag(bool),
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code, reason = "what counts is what is read")]
+    struct Page {
+        offset: u64,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        user: Option<User>,
+        scalar: Option<Scalar>,
+        #[coerce(singleton_list)]
+        tags: Option<Vec<u8>>,
+        #[serde(flatten)]
+        page: Option<Page>,
+    }
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?} {:?} {:?} {:?}", call.user, call.scalar, call.tags, call.page)
+    }
+    for (query, read) in [
+        ("user=12&offset=5", r#"Some(Name("12")) None None None"#),
+        ("user=12&offset=5&tags=7", r#"Some(Name("12")) None Some([7]) None"#),
+        // What serde can't read at all needs no rule.
+        ("scalar=12&offset=5&tags=7&tags=8", "None Some(Number(12)) Some([7, 8]) None"),
+        ("scalar=true", "None Some(Flag(true)) None None"),
+    ] {
+        let app = Router::new().route("/", axum::routing::get(handle));
+        let answer = send_to(app, Method::GET, &format!("/?{query}"), None, "").await;
+        assert_eq!((answer.status, answer.body.as_str()), (200, Some(read)), "{query}: {}", answer.body);
+    }
+}
+
 #[tokio::test]
 async fn what_a_rule_leaves_as_text_still_needs_no_rule_for_its_kind() {
     #[derive(Debug, Deserialize, Coerce)]
