@@ -19,7 +19,9 @@ pub(crate) mod fixtures;
 mod quoted;
 mod value;
 
-pub(crate) use deserialize::{Asked, Buffer, Check, Document, Flat, Origin, Taken, asked, kept, read_into, read_key};
+pub(crate) use deserialize::{
+    Asked, Buffer, Check, Document, Flat, Origin, Taken, asked, kept, read_into, read_key, reads_items,
+};
 pub use deserialize::{absent, check};
 pub(crate) use fault::Fault;
 pub(crate) use value::{LONGEST_NUMBER, Part, any_twice, drop_deep, holds_more, is_small};

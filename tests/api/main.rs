@@ -15,6 +15,7 @@ mod features;
 mod fields;
 mod flatten;
 mod foreign_issues;
+mod foreign_items;
 mod formats;
 #[cfg(all(feature = "schema", feature = "schemars-1", feature = "tracing"))]
 mod gateway;

@@ -33,11 +33,21 @@ impl<'s> Engine<'s> {
         at: &Location<'_>,
         reads_key: impl FnOnce(&mut Self) -> bool,
     ) -> Verdict {
-        let judge = |engine: &mut Self, tree: &mut Tree<'a>| {
+        self.unless_dropped((node, dropper), tree, at, |engine, tree| {
             let reads_key = reads_key(engine);
             let verdict = engine.repair_value(node, tree, at);
             if reads_key { verdict } else { Verdict::Refused }
-        };
+        })
+    }
+
+    /// Returns the verdict on an item, unless the rule that drops those which can't be read takes it back.
+    pub(super) fn unless_dropped<'a>(
+        &mut self,
+        (node, dropper): (&'s Node, Option<&'s Rule>),
+        tree: &mut Tree<'a>,
+        at: &Location<'_>,
+        judge: impl FnOnce(&mut Self, &mut Tree<'a>) -> Verdict,
+    ) -> Verdict {
         let Some(rule) = dropper else { return judge(self, tree) };
         let cursor = self.cursor(node, at);
         let (from, complete) = self.value_before(tree, &cursor);

@@ -1,13 +1,16 @@
 //! What others judge than the engine: foreign types, what `try_from` makes of a value of the right shape, and what a JSON Schema says
 //! beyond the shape.
 
-use super::Engine;
 use super::cursor::Cursor;
+use super::drop::{repeated, retain_others};
 use super::location::Location;
-use crate::plan::Node;
+use super::{Engine, Verdict};
 use crate::report::{Mark, put_sent};
 use crate::schema::{Check, Opaque};
 use crate::tree::{Document, Fault, Flat, Member, Origin, Tree};
+
+/// Returns whether a foreign type accepts the value that has this item alone, or this value.
+pub(super) type Accepts<'f, 's> = &'f dyn Fn(&Engine<'s>, &Tree<'_>) -> bool;
 
 impl<'s> Engine<'s> {
     /// Lets types judge the whole value, innermost last. `since` is the first claimant whose members are a part of it.
@@ -64,13 +67,15 @@ impl<'s> Engine<'s> {
         if self.refuses_depth(cursor, tree, true) {
             return false;
         }
+        let rules_act = self.applies_rules() && (cursor.at.flat || !cursor.at.partial_view);
+        if rules_act && self.node_inside(cursor.node, 0).is_some() {
+            let accepts =
+                |engine: &Self, value: &Tree<'_>| engine.judge(opaque.check, value, &cursor.at, u32::MAX).is_ok();
+            let accepted = cursor.at.already_accepted || accepts(self, tree);
+            self.unknown_items(&cursor.accepted(accepted), &accepts, tree);
+        }
         if cursor.at.flat {
             return self.flat_opaque(cursor, opaque, tree);
-        }
-        let rules_act = self.applies_rules() && !cursor.at.partial_view;
-        if let Some(items) = self.node_inside(cursor.node, 0).filter(|_| rules_act) {
-            let accepted = cursor.at.already_accepted || self.judge(opaque.check, tree, &cursor.at, u32::MAX).is_ok();
-            self.unknown_items(items, opaque, tree, &cursor.at.accepted(accepted));
         }
         if cursor.at.already_accepted {
             return true;
@@ -123,22 +128,35 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// Repairs the items of a value of which nothing is known. Where the type accepts the whole value, or would accept the item
-    /// alone, only eager rules act.
-    pub(super) fn unknown_items(&mut self, node: &'s Node, opaque: &'s Opaque, tree: &mut Tree<'_>, at: &Location<'_>) {
+    /// Repairs the items of a value of which nothing is known but whether the type `accepts` it. Where it accepts the whole value, or
+    /// would accept the item alone, only eager rules act.
+    pub(super) fn unknown_items(&mut self, cursor: &Cursor<'_, 's>, accepts: Accepts<'_, 's>, tree: &mut Tree<'_>) {
+        let (Some(node), dropper) = (self.node_inside(cursor.node, 0), self.dropper(cursor)) else { return };
+        let cursor = &cursor.hiding(self.is_hidden(cursor));
         tree.expand();
+        let mut gone = Vec::new();
         match tree {
             Tree::List(items) => {
+                let accepts = |engine: &Self, item: &Tree<'_>| accepts(engine, &Tree::List(vec![item.clone()]));
                 for (index, item) in items.iter_mut().enumerate() {
-                    let alone = Tree::List(vec![item.clone()]);
-                    self.unknown_item(node, opaque, (item, &alone), &at.item(index));
+                    let verdict = self.unknown_item((node, dropper), &accepts, item, &cursor.at.item(index));
+                    gone.extend((verdict == Verdict::Removed).then_some(index));
                 }
+                self.take_out(items, gone, &cursor.at);
             }
             Tree::Object(members) => {
-                for Member { key, value, .. } in members {
-                    let alone = Tree::Object(vec![Member::keyed(key.clone(), value.clone())]);
-                    self.unknown_item(node, opaque, (value, &alone), &at.key(&key.shown()));
+                let repeated = dropper.map(|_| repeated(members)).unwrap_or_default();
+                for (index, member) in members.iter_mut().enumerate().filter(|(_, member)| !member.is_claimed()) {
+                    let Member { key, value, .. } = member;
+                    let accepts = |engine: &Self, value: &Tree<'_>| {
+                        accepts(engine, &Tree::Object(vec![Member::keyed(key.clone(), value.clone())]))
+                    };
+                    let name = key.shown();
+                    let dropper = dropper.filter(|_| repeated.binary_search_by(|one| (**one).cmp(&*name)).is_err());
+                    let verdict = self.unknown_item((node, dropper), &accepts, value, &cursor.at.key(&name));
+                    gone.extend((verdict == Verdict::Removed).then_some(index));
                 }
+                retain_others(members, &gone);
             }
             _ => {}
         }

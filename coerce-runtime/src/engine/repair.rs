@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use serde_json::Value;
 
 use super::cursor::Cursor;
+use super::foreign::Accepts;
 use super::location::Location;
 use super::{Engine, State, Verdict};
 use crate::constant::Text;
@@ -12,7 +13,7 @@ use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
 use crate::rules::{Open, Outcome, Rule, Target};
-use crate::schema::{Opaque, declared_words};
+use crate::schema::declared_words;
 use crate::tree::Tree;
 
 mod at_once;
@@ -308,26 +309,25 @@ impl<'s> Engine<'s> {
             })
     }
 
-    /// Repairs an item of a value of which nothing is known, with the value that has it `alone`. Whatever the rules make of it, the type
-    /// judges the whole.
+    /// Repairs an item of a value of which nothing is known, or drops it. Whatever the rules make of it, the type judges the whole.
     pub(super) fn unknown_item<'a>(
         &mut self,
-        node: &'s Node,
-        opaque: &'s Opaque,
-        (item, alone): (&mut Tree<'a>, &Tree<'_>),
+        (node, dropper): (&'s Node, Option<&'s Rule>),
+        accepts: Accepts<'_, 's>,
+        item: &mut Tree<'a>,
         at: &Location<'_>,
-    ) {
-        item.expand();
-        let cursor = self.cursor(node, at);
-        let accepted = at.already_accepted || self.judge(opaque.check, alone, at, u32::MAX).is_ok();
-        let attempt = Attempt::new(cursor.accepted(accepted), self.recorder.mark(), Some(accepted));
-        let mut attempt = Attempt { unknown: true, ..attempt };
-        if self.fire_all(&mut attempt, item).is_break() {
-            return;
-        }
-        if let Some(inside) = self.node_inside(node, 0) {
-            self.unknown_items(inside, opaque, item, &attempt.cursor.at);
-        }
+    ) -> Verdict {
+        self.unless_dropped((node, dropper), item, at, |engine, item| {
+            item.expand();
+            let accepted = at.already_accepted || accepts(engine, item);
+            let cursor = engine.cursor(node, at).accepted(accepted);
+            let attempt = Attempt::new(cursor, engine.recorder.mark(), Some(accepted));
+            let mut attempt = Attempt { unknown: true, ..attempt };
+            if engine.fire_all(&mut attempt, item).is_continue() {
+                engine.unknown_items(&attempt.cursor, accepts, item);
+            }
+            Verdict::of(dropper.is_none() || accepts(engine, item))
+        })
     }
 }
 

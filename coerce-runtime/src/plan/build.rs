@@ -9,6 +9,7 @@ use crate::rules::{Arguments, Items, Level, Rule, Rules};
 use crate::schema::{
     Edge, Enum, Form, Ref, Schema, Shape, Variant, accepted_kinds, address, is_eager, natural_kinds, open, tagged_for,
 };
+use crate::tree::reads_items;
 
 /// All nodes that can be reached from `root`, which comes first.
 pub(super) fn nodes(root: Option<&Edge>, definitions: &[Schema]) -> Vec<Node> {
@@ -91,7 +92,9 @@ impl Builder<'_> {
                 inside.extend(node.tag(definitions).map(|tag| Some(self.add(tag))));
                 inside
             }
-            Shape::Opaque(_) | Shape::Any if !items.is_empty() => vec![Some(self.used(None, &items))],
+            Shape::Opaque(_) | Shape::Any if !items.is_empty() || node.dropper.is_some() => {
+                vec![Some(self.used(None, &items))]
+            }
             _ => Vec::new(),
         }
     }
@@ -199,7 +202,8 @@ impl Node {
         for used in self.used(acting, definitions) {
             // A variant without a tag may be a string, which is no object with one.
             let on_tag = tagged_for(&used, core).is_some_and(|body| body.tried().next().is_none());
-            let elsewhere = is_collection && used.level == Level::Item || on_tag;
+            let is_of_items = is_collection || passes_on(&used.rules, core);
+            let elsewhere = is_of_items && used.level == Level::Item || on_tag;
             if !elsewhere && !merged.iter().any(|other| other.is_same(&used)) {
                 merged.insert(merged.partition_point(|other| other.order <= used.order), used);
             }
@@ -210,9 +214,10 @@ impl Node {
 
     /// The rules for the items of the value, each once.
     fn item_rules(&self, definitions: &[Schema]) -> Vec<Arc<Rules>> {
-        // Of a foreign type only `each(…)` says that there are items.
-        let opaque = matches!(self.core(definitions).shape, Shape::Opaque(_) | Shape::Any);
-        let layers = self.layers.iter().filter(|rules| !opaque || matches!(rules.items, Items::Each(_)));
+        let core = self.core(definitions);
+        let opaque = matches!(core.shape, Shape::Opaque(_) | Shape::Any);
+        let has_items = |rules: &Arc<Rules>| matches!(rules.items, Items::Each(_)) || passes_on(rules, core);
+        let layers = self.layers.iter().filter(|rules| !opaque || has_items(rules));
         let mut items: Vec<Arc<Rules>> = Vec::new();
         for rules in layers.filter_map(Rules::for_items).filter(|rules| !rules.is_none()) {
             if !items.iter().any(|other| Arc::ptr_eq(other, &rules)) {
@@ -220,6 +225,14 @@ impl Node {
             }
         }
         items
+    }
+}
+
+/// Returns whether rules pass on to what is inside a foreign type, without `each(…)`: where that is a list or a map.
+fn passes_on(rules: &Rules, core: &Schema) -> bool {
+    match &core.shape {
+        Shape::Opaque(opaque) if matches!(rules.items, Items::Same | Items::These(_)) => reads_items(opaque.check),
+        _ => false,
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) use flat::Flat;
 pub(crate) use number::kept;
 pub(crate) use origin::{Buffer, Origin};
 pub use question::absent;
-pub(crate) use question::{Asked, asked};
+pub(crate) use question::{Asked, asked, reads_items};
 pub(crate) use taken::Taken;
 pub use whole::check;
 pub(crate) use whole::{Check, read_into, read_key};
@@ -320,7 +320,7 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
         match self.items() {
             Ok(items) => items.visit(visitor, None),
             Err(View { node: Node::Key(name), .. }) => visitor.visit_borrowed_str(name),
-            Err(view) => view.bytes(Asked::Other, &visitor)?.visit(visitor, None),
+            Err(view) => view.bytes(Asked::Items, &visitor)?.visit(visitor, None),
         }
     }
 

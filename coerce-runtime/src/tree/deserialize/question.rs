@@ -12,6 +12,7 @@ pub(crate) enum Asked {
     Fields(&'static [&'static str], &'static str),
     /// An enum with these variants.
     Variants(&'static [&'static str]),
+    Items,
     Map,
     Unit,
     Newtype,
@@ -25,9 +26,21 @@ pub(crate) enum Asked {
 /// The document that is nothing.
 const NOTHING: View<'static, 'static> = View { node: Node::Tree(&Tree::Null), origin: Origin::NOTHING };
 
+/// A document that is no option, and nothing else.
+const SOME_NOTHING: View<'static, 'static> = View { node: Node::Tree(&Tree::Bool(false)), origin: Origin::NOTHING };
+
 /// Returns what a type's `Deserialize` asks for.
 pub(crate) fn asked(check: Check) -> Asked {
-    check(NOTHING.into()).err().and_then(|fault| fault.asked()).unwrap_or(Asked::Other)
+    asked_of(NOTHING, check)
+}
+
+fn asked_of(nothing: View<'static, 'static>, check: Check) -> Asked {
+    check(nothing.into()).err().and_then(|fault| fault.asked()).unwrap_or(Asked::Other)
+}
+
+/// Returns whether a type's `Deserialize` asks for a list or a map, or an option of one.
+pub(crate) fn reads_items(check: Check) -> bool {
+    [NOTHING, SOME_NOTHING].iter().any(|nothing| matches!(asked_of(*nothing, check), Asked::Items | Asked::Map))
 }
 
 /// Returns whether a type has a value where its member is absent: as in serde, what asks for an `Option` has, and nothing else.
