@@ -128,6 +128,7 @@ pub(crate) struct Engine<'s> {
 
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
 #[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 struct State {
     /// The mode here: that of the settings, unless `opt_in` or a trial for a hint sets another for a part of the walk.
     mode: Mode,

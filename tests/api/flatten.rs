@@ -148,3 +148,42 @@ fn numbers_in_a_flattened_map_are_judged_by_their_digits() {
     assert_eq!(Counts::from_str_with_report(r#"{"a": 12.0}"#).unwrap().0.rest, BTreeMap::from([("a".to_owned(), 12)]));
     assert!(Counts::from_str_with_report(r#"{"a": 0.99999999999999999999}"#).is_err());
 }
+
+/// A type without `Coerce`: its fields are not known.
+#[derive(Debug, Deserialize)]
+struct Paging {
+    limit: u32,
+    offset: u32,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    query: String,
+    #[serde(flatten)]
+    paging: Paging,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct WithOthers {
+    #[serde(flatten)]
+    paging: Paging,
+    #[serde(flatten)]
+    others: BTreeMap<String, String>,
+}
+
+/// What the type has not come to when it stops is nobody else's.
+#[test]
+fn a_fault_in_a_flattened_foreign_type_is_the_only_one() {
+    for text in [r#"{"query": "x", "limit": "ten", "offset": 5}"#, r#"{"offset": 5, "query": "x", "limit": "ten"}"#] {
+        for error in [refused::<Closed>(text), refused::<WithOthers>(text)].concat() {
+            assert_eq!(
+                error.to_string(),
+                "limit: expected an integer from 0 to 4294967295, got string \"ten\"",
+                "{text}"
+            );
+        }
+    }
+    let unknown = refused::<Closed>(r#"{"query": "x", "limit": "ten", "offset": 5, "sort": "up"}"#);
+    assert!(unknown.iter().all(|error| error.issues().len() == 2), "{unknown:?}");
+}

@@ -177,7 +177,7 @@ impl<'s> Engine<'s> {
                 let accepted = self.visit_contents(cursor, tree);
                 let own = cursor.core.own.filter(|_| !self.exhausted);
                 // serde leaves to others what it does not take out. What else it says of the members is known by then.
-                let _ = own.map(|own| self.take_out_of(tree, own));
+                let _ = own.map(|own| self.take_out_of(tree, own, false));
                 accepted
             }
             _ => {

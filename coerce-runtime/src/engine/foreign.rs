@@ -88,19 +88,23 @@ impl<'s> Engine<'s> {
 
     /// Judges a flattened field of a foreign type. It claims what it takes out, as a struct does.
     fn flat_opaque(&mut self, cursor: &Cursor<'_, 's>, opaque: &'s Opaque, tree: &mut Tree<'_>) -> bool {
-        match self.take_out_of(tree, opaque.check) {
+        match self.take_out_of(tree, opaque.check, !opaque.is_absent()) {
             // As in serde, a flattened option that can't be read is `None`.
             Err(fault) if !opaque.is_absent() => self.foreign(cursor, &fault, &opaque.expected, tree),
             _ => true,
         }
     }
 
-    /// Claims the members that a type's `Deserialize` takes out, and returns what it says.
-    pub(super) fn take_out_of(&mut self, tree: &mut Tree<'_>, check: Check) -> Result<(), Fault> {
+    /// Claims the members that a type's `Deserialize` takes out, and returns what it says. Where it has refused one, `all` that it has asked
+    /// for are its own.
+    pub(super) fn take_out_of(&mut self, tree: &mut Tree<'_>, check: Check, all: bool) -> Result<(), Fault> {
         let claimant = self.claimant();
         let Tree::Object(members) = tree else { return Ok(()) };
         let flat = Flat::new(members, u32::MAX);
         let judged = check(Document::of_flat(&flat));
+        if all && judged.is_err() {
+            flat.take_asked();
+        }
         let left = flat.left();
         for (member, is_left) in members.iter_mut().zip(left) {
             if !member.is_claimed() && !is_left {

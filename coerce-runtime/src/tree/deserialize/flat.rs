@@ -11,13 +11,16 @@ pub struct Flat<'t, 'a> {
     members: &'t [Member<'a>],
     /// Which of them are still there.
     left: Vec<Cell<bool>>,
+    /// The names that were asked for last.
+    asked: Cell<&'static [&'static str]>,
 }
 
 impl<'t, 'a> Flat<'t, 'a> {
     /// Those among `members` that nobody has claimed, or that one of the claimants from `since` on has.
     pub fn new(members: &'t [Member<'a>], since: u32) -> Self {
         let is_left = |member: &Member<'_>| !member.is_claimed() || member.claimed >= since;
-        Self { members, left: members.iter().map(|member| Cell::new(is_left(member))).collect() }
+        let left = members.iter().map(|member| Cell::new(is_left(member))).collect();
+        Self { members, left, asked: Cell::new(&[]) }
     }
 
     /// Returns whether each member is still there.
@@ -25,8 +28,15 @@ impl<'t, 'a> Flat<'t, 'a> {
         self.left.iter().map(Cell::get).collect()
     }
 
+    /// Takes out the others of the names that were asked for: what reads them has stopped before.
+    pub fn take_asked(&self) {
+        let mut at = 0;
+        while self.next(&mut at, Some(self.asked.get())).is_some() {}
+    }
+
     /// The next member from the place `at` on, which becomes that behind it. One that is asked for by name is taken out.
-    pub(super) fn next(&self, at: &mut usize, names: Option<&[&str]>) -> Option<&'t Member<'a>> {
+    pub(super) fn next(&self, at: &mut usize, names: Option<&'static [&'static str]>) -> Option<&'t Member<'a>> {
+        self.asked.set(names.unwrap_or_default());
         while let (Some(member), Some(left)) = (self.members.get(*at), self.left.get(*at)) {
             *at += 1;
             let is_asked_for = names.is_none_or(|names| member.name().is_some_and(|name| names.contains(&name)));
