@@ -105,3 +105,9 @@ fn items_that_are_refused_are_dropped_and_nothing_else() {
     // What is no list has no items.
     assert!(Dropping::from_value(json!({"list": 5})).is_err());
 }
+
+#[test]
+fn issues_inside_show_what_was_there() {
+    let error = Versions::from_value(json!({"nested": {"a": [5, {"x": 1}]}, "list": [9, "x"]})).unwrap_err();
+    assert_eq!(error.to_string(), "list[1]: no version, got string \"x\"\nnested.a[1]: no version, got an object");
+}

@@ -14,7 +14,7 @@ use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
 use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
 use crate::rules::Rule;
 use crate::schema::{self, Edge, Shape};
-use crate::tree::{Fault, Key, Tree};
+use crate::tree::{Fault, Key, Part, Tree};
 
 /// The first number that an integer of 64 bits can't be.
 const BEYOND_64_BITS: f64 = 18_446_744_073_709_551_616.0;
@@ -132,8 +132,13 @@ impl<'s> Engine<'s> {
             if here && is_known && issue.code == IssueCode::Custom {
                 issue.code = IssueCode::InvalidValue;
             }
-            if here && issue.received.is_none() {
-                issue.received = Some(received(tree, hidden));
+            if issue.received.is_none() && (here || issue.code == IssueCode::Custom) {
+                let mut inner = issue.path.segments[cursor.at.depth..].iter();
+                let value = inner.try_fold(Part::of(tree), |part, step| part.inside(step.name()));
+                issue.received = value.map(|value| match value {
+                    Part::Value(value) => received(&Tree::Value(value), hidden),
+                    Part::Tree(tree) => received(tree, hidden),
+                });
             }
             if !here {
                 put_sent(std::slice::from_mut(&mut issue), engine.recorder.coercions());

@@ -247,10 +247,19 @@ impl<'t, 'a> Part<'t, 'a> {
 
     /// Returns whether it is an object with a member of this name.
     pub(crate) fn has_member(self, name: &str) -> bool {
-        match self {
-            Self::Value(value) => value.get(name).is_some(),
-            Self::Tree(Tree::Object(members)) => members.iter().any(|member| member.name() == Some(name)),
-            Self::Tree(_) => false,
+        self.inside(Ok(name)).is_some()
+    }
+
+    /// The member of this name, or the item of this index.
+    pub(crate) fn inside(self, step: Result<&str, usize>) -> Option<Self> {
+        match (self, step) {
+            (Self::Value(value), Ok(name)) => value.get(name).map(Self::Value),
+            (Self::Value(value), Err(index)) => value.get(index).map(Self::Value),
+            (Self::Tree(Tree::List(items)), Err(index)) => items.get(index).map(Self::of),
+            (Self::Tree(Tree::Object(members)), Ok(name)) => {
+                members.iter().find(|member| member.name() == Some(name)).map(|member| Self::of(&member.value))
+            }
+            (Self::Tree(_), _) => None,
         }
     }
 }
