@@ -280,6 +280,49 @@ version: expected an integer from 0 to 255, got string \"x\"; string_to_number: 
     assert_eq!((error.issues().len(), error.omitted()), (2, 3), "{error}");
 }
 
+/// Each is refused for the same reason, whatever was repaired beside it.
+#[test]
+fn issues_of_a_coerced_inside_that_comes_again_have_their_whole_paths() {
+    let call = |id: &str| json!({"call": {"limit": "y", "ids": [id]}, "version": 1});
+    let error = Vec::<Envelope>::from_value(json!([call("1"), call("2"), call("3")])).unwrap_err();
+    let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_pointer()).collect();
+    assert_eq!(paths, ["/0/call/limit", "/1/call/limit", "/2/call/limit"]);
+}
+
+/// A function may read anything: what it says is about its value.
+#[test]
+fn a_function_that_reads_another_document_refuses_its_value() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Request {
+        #[coerce(custom(with_call))]
+        #[expect(dead_code, reason = "it is refused")]
+        payload: Value,
+    }
+    fn with_call(payload: &Value) -> serde_coerce::Repair {
+        let refuse = |error: serde_json::Error| serde_coerce::Repair::Refuse(error.to_string());
+        Coerced::<Call>::deserialize(&payload["call"]).map_or_else(refuse, |_| serde_coerce::Repair::Keep)
+    }
+    let error = Request::from_value(json!({"payload": {"call": {"limit": "y", "ids": []}}})).unwrap_err();
+    assert_eq!((error.issues()[0].path.to_pointer().as_str(), error.issues()[0].code), ("/payload", IssueCode::Custom));
+}
+
+/// At the end of a thread there is nothing in which issues could wait.
+#[test]
+fn a_coerced_inside_is_read_while_a_thread_ends() {
+    struct Reads;
+    impl Drop for Reads {
+        fn drop(&mut self) {
+            assert!(Envelope::from_value(json!({"version": 1, "call": {"limit": "y", "ids": []}})).is_err());
+        }
+    }
+    thread_local!(static LATE: Reads = const { Reads });
+    let thread = std::thread::spawn(|| {
+        LATE.with(|_| ());
+        Envelope::from_value(json!({"version": 1, "call": {"limit": "y", "ids": []}})).is_err()
+    });
+    assert!(thread.join().unwrap());
+}
+
 #[test]
 fn the_report_of_a_coerced_inside_stays_with_it() {
     let document = json!({"version": "1", "call": {"limit": "2", "ids": ["1"]}});

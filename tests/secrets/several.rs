@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_coerce::Coerce;
+use serde_coerce::{Coerce, Coerced};
 use serde_json::{Value, json};
 
 use super::seen::seen_everywhere;
@@ -79,6 +79,15 @@ struct Login {
     n: u8,
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "arguments"))]
+struct WithReport {
+    #[coerce(serde, string_to_json)]
+    login: Coerced<Pin>,
+    #[coerce(string_to_number)]
+    n: u8,
+}
+
 /// A type without `Coerce`: nobody knows its members.
 #[derive(Debug, Deserialize)]
 #[expect(dead_code, reason = "what counts is what is seen")]
@@ -118,6 +127,18 @@ fn what_a_flattened_field_hides_is_hidden_in_those_before_it() {
     let (_, report) = MapFirst::from_value_with_report(json!({"pin": padded, "x": " y "})).unwrap();
     let entries = serde_json::to_string(&report).unwrap();
     assert!(entries.contains(r#""from":" y ""#), "{entries}");
+}
+
+#[test]
+fn what_is_read_with_a_report_of_its_own_is_hidden_in_the_one_around_it() {
+    let pin = json!({"pin": SECRET});
+    for login in [pin.clone(), pin.to_string().into(), SECRET.into(), json!([SECRET]), json!({"pin": [SECRET]})] {
+        for n in [json!("1"), json!("x")] {
+            let document = json!({"login": login, "n": n});
+            assert_eq!(seen::<WithReport>(&document), [""; 0], "{document}");
+            assert_eq!(seen::<WithReport>(&json!({"arguments": document})), [""; 0], "{document}");
+        }
+    }
 }
 
 /// What its `Deserialize` has not come to is left to the next field, in serde too.

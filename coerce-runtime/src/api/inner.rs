@@ -35,9 +35,14 @@ impl Drop for Scope {
         let is_outermost = readings == 1;
         OPEN.set((readings - 1, waits && !is_outermost));
         if waits && is_outermost {
-            REFUSED.take();
+            with_refused(std::mem::take);
         }
     }
+}
+
+/// Does something with the errors. At the end of a thread there are none.
+fn with_refused<T: Default>(then: impl FnOnce(&mut Vec<Error>) -> T) -> T {
+    REFUSED.try_with(|errors| then(&mut errors.borrow_mut())).unwrap_or_default()
 }
 
 /// Keeps what a value refuses that is read inside another.
@@ -47,9 +52,9 @@ pub(super) fn keep(error: &Error) {
         return;
     }
     OPEN.set((readings, true));
-    REFUSED.with_borrow_mut(|errors| {
+    with_refused(|errors| {
         // A value may be read more than once.
-        if errors.len() < MOST && !errors.contains(error) {
+        if errors.len() < MOST && !errors.iter().any(|known| known.issues() == error.issues()) {
             errors.push(error.clone());
         }
     });
@@ -61,10 +66,11 @@ pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
     if !waits {
         return error;
     }
-    let inner = REFUSED.with_borrow(Clone::clone);
+    let inner = with_refused(|errors| errors.clone());
     let as_issues: Vec<Issue> =
         inner.iter().map(|error| Issue::from_fault(Path::default(), &Fault::custom(error), false)).collect();
     error.expand(limits.issues, |issue| {
+        // What a function says is its own reason, whatever it has read for it.
         let mut alike = as_issues.iter().zip(&inner).filter(|(text, _)| says_the_same(text, issue));
         // The text is cut: two may be one text.
         alike.next().filter(|_| alike.next().is_none()).map(|(_, inner)| inner.clone().inside(&issue.path))
@@ -74,5 +80,5 @@ pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
 /// Returns whether both say the same, wherever they say it. An issue may also have what was received.
 fn says_the_same(text: &Issue, issue: &Issue) -> bool {
     let said = [text, issue].map(|issue| (&issue.message, issue.code, &issue.expected));
-    text.message.is_some() && said[0] == said[1]
+    text.message.is_some() && said[0] == said[1] && issue.refusal().is_none()
 }

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 
 use super::patch::NeedsDefault;
 use super::{Coerce, NumberOf, Types};
-use crate::api::Patch;
+use crate::api::{Coerced, Patch};
 use crate::target::fit::{Anything, Of};
 use crate::tree::{self, Check};
 
@@ -38,6 +38,13 @@ impl<T: Coerce> Probe<T> {
 
     /// Nothing inside the type is lost.
     pub fn keeps<V>(_: V) {}
+}
+
+/// A value that is read with a report of its own has the secrets of its type.
+#[allow(non_upper_case_globals, reason = "it stands for the function of `Foreign`")]
+impl<T: Coerce> Probe<Coerced<T>> {
+    /// The number of what its `Deserialize` reads.
+    pub const opaque: NumberOf = |types| types.function(tree::check::<Coerced<T>>, tree::absent, Some(T::number));
 }
 
 impl<T: DeserializeOwned> Probe<T> {
