@@ -4,12 +4,10 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Value;
 
 use super::inner::{self, Scope};
-use super::known::Known;
 use super::reading::{First, Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
-use crate::schema::hide_undeclared;
-use crate::tree::{Document, Fault, Tree, drop_deep, read_into};
+use crate::tree::{Document, Fault, drop_deep, read_into};
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
 ///
@@ -79,7 +77,7 @@ impl Reading<'_> {
             return Ok(Report::default());
         }
         self.known.history.note_dirty();
-        self.ended(self.repair(input).read(None, slot))
+        self.ended(self.repaired(input, slot))
     }
 
     /// Reads text into the slot. Who reads it first changes no result, only what it costs: serde does where no eager rule may act; from the
@@ -109,28 +107,66 @@ impl Reading<'_> {
             return Ok(Report::default());
         }
         self.known.history.note_dirty();
-        let repaired = self.repair(input);
+        let recorder = self.repair(&mut input);
         // Where nothing was repaired, serde's own word on the text stands.
-        let may_differ = if repaired.is_refused() { self.may_read_text_otherwise() } else { !repaired.is_changed() };
+        let may_differ = if recorder.failures() > 0 { self.may_read_text_otherwise() } else { recorder.fired() == 0 };
         if is_tree && may_differ {
             match slot.read_text(text) {
                 Ok(()) => return Ok(Report::default()),
                 Err(error) => refused = Some(error),
             }
         }
-        self.ended(repaired.read(refused, slot))
+        self.ended(self.read_repaired(&input, recorder, refused, slot))
     }
 
     /// Reads bytes that are not UTF-8 into the slot.
     pub(super) fn read_bytes(&self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.ended(self.repair_bytes(bytes).and_then(|repaired| repaired.read(None, slot)))
+        let repaired = self.repair_bytes(bytes);
+        self.ended(repaired.and_then(|(input, recorder)| self.read_repaired(&input, recorder, None, slot)))
     }
 
     /// Repairs a document, and has serde read what comes of it.
     pub(super) fn read(&self, input: Result<Input<'_>, Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
         let _scope = Scope::enter();
-        self.ended(input.and_then(|input| self.repair(input).read(None, slot)))
+        self.ended(input.and_then(|input| self.repaired(input, slot)))
+    }
+
+    fn repaired(&self, mut input: Input<'_>, slot: &mut dyn Slot) -> Result<Report, Error> {
+        let recorder = self.repair(&mut input);
+        self.read_repaired(&input, recorder, None, slot)
+    }
+
+    /// Has serde read a repaired document, if nothing in it was refused. `refused` is what serde says of the source itself, where it has read
+    /// that: where nothing was repaired, that stands.
+    pub(super) fn read_repaired(
+        &self,
+        input: &Input<'_>,
+        recorder: Recorder,
+        refused: Option<serde_json::Error>,
+        slot: &mut dyn Slot,
+    ) -> Result<Report, Error> {
+        if recorder.failures() > 0 {
+            return Err(recorder.into_error());
+        }
+        let read = slot.read(Document::new(&input.tree, input.human_readable));
+        match (read, refused.filter(|_| recorder.fired() == 0)) {
+            (Ok(()), None) => Ok(recorder.into_report()),
+            (Ok(()), Some(error)) => Err(self.refused(recorder, &Fault::custom(error))),
+            (Err(fault), _) => Err(self.refused(recorder, &fault)),
+        }
+    }
+
+    /// The error where serde refuses the document in the end.
+    fn refused(&self, mut recorder: Recorder, fault: &Fault) -> Error {
+        let hidden = self.known.facts.sensitive;
+        let mut issue = Issue::from_fault(Path::default(), fault, hidden);
+        if hidden {
+            issue.path = self.shown(fault.path());
+        }
+        put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
+        recorder.issue(issue);
+        recorder.into_error()
     }
 
     /// The result of a reading that has ended.
@@ -139,61 +175,5 @@ impl Reading<'_> {
         #[cfg(feature = "tracing")]
         super::trace::record((self.name)(), result.as_ref());
         result
-    }
-}
-
-/// A document that was repaired as far as it can be, until serde has read it.
-pub(super) struct Repaired<'a> {
-    pub tree: Tree<'a>,
-    pub human_readable: bool,
-    pub recorder: Recorder,
-    pub known: Known,
-}
-
-impl Repaired<'_> {
-    /// Returns whether something in the document can't be read.
-    pub(super) fn is_refused(&self) -> bool {
-        self.recorder.failures() > 0
-    }
-
-    /// Returns the document.
-    ///
-    /// # Errors
-    /// Something in it can't be read.
-    pub(super) fn accepted(self) -> Result<Self, Error> {
-        if self.is_refused() { Err(self.recorder.into_error()) } else { Ok(self) }
-    }
-
-    /// Returns whether a rule has changed the document.
-    fn is_changed(&self) -> bool {
-        self.recorder.fired() > 0
-    }
-
-    /// Has serde read the document, if nothing in it was refused. `refused` is what serde says of the source itself, where it has read that:
-    /// where nothing was repaired, that stands.
-    pub(super) fn read(self, refused: Option<serde_json::Error>, slot: &mut dyn Slot) -> Result<Report, Error> {
-        if self.is_refused() {
-            return Err(self.recorder.into_error());
-        }
-        let read = slot.read(Document::new(&self.tree, self.human_readable));
-        match (read, refused.filter(|_| !self.is_changed())) {
-            (Ok(()), None) => Ok(self.recorder.into_report()),
-            (Ok(()), Some(error)) => Err(self.into_error(&Fault::custom(error))),
-            (Err(fault), _) => Err(self.into_error(&fault)),
-        }
-    }
-
-    /// The error where serde refuses the document in the end.
-    fn into_error(self, fault: &Fault) -> Error {
-        let Self { mut recorder, known, .. } = self;
-        let hidden = known.facts.sensitive;
-        let mut issue = Issue::from_fault(Path::default(), fault, hidden);
-        if hidden {
-            issue.path = fault.path();
-            hide_undeclared(&mut issue.path, known.declared(), known.schemas);
-        }
-        put_sent(std::slice::from_mut(&mut issue), recorder.coercions());
-        recorder.issue(issue);
-        recorder.into_error()
     }
 }

@@ -33,7 +33,7 @@ pub fn judge_value<T: Coerce>(value: &Value, mode: Mode) -> Judgement {
 impl Reading<'_> {
     fn judge(&self, mut input: Input<'_>) -> Judgement {
         let accepted = self.accepts(&mut input);
-        let issues = self.repair(input).accepted().map_or_else(|error| error.issues().len(), |_| 0);
+        let issues = self.repair(&mut input).accepted().map_or_else(|error| error.issues().len(), |_| 0);
         Judgement { accepted, issues }
     }
 }

@@ -36,6 +36,7 @@ impl Kept {
     }
 
     /// The schema that the type declares.
+    #[cfg(feature = "axum-08")]
     pub(crate) fn declared(&self) -> &'static Schema {
         self.schema().declared(self.schemas)
     }

@@ -247,13 +247,14 @@ impl Options {
         let _scope = Scope::enter();
         let reading = self.reading::<T>();
         let told_apart = |error| inner::told_apart(error, self.limits);
-        let repaired = reading.repair(Input::value(value)).accepted().map_err(told_apart)?;
+        let mut input = Input::value(value);
+        let recorder = reading.repair(&mut input).accepted().map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         if let Some(segments) = Tree::Value(value).way_beyond(self.limits.depth) {
             return Err(reading.too_deep(Path { segments }));
         }
-        let value = repaired.tree.to_value().unwrap_or_default();
-        let report = repaired.read(None, &mut None::<T>).map_err(told_apart)?;
+        let value = input.tree.to_value().unwrap_or_default();
+        let report = reading.read_repaired(&input, recorder, None, &mut None::<T>).map_err(told_apart)?;
         Ok(Preview { value, report })
     }
 }

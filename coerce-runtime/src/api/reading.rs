@@ -8,7 +8,7 @@ use serde::de::{Error as _, IgnoredAny};
 use serde_json::Value;
 
 use super::coerce::known;
-use super::entry::{Repaired, Slot};
+use super::entry::Slot;
 use super::known::Known;
 use super::syntax::{self, Source, Text};
 use super::{Coerce, Options};
@@ -45,8 +45,8 @@ pub(super) enum First {
 
 /// A document that is to be repaired.
 pub(super) struct Input<'a> {
-    tree: Tree<'a>,
-    human_readable: bool,
+    pub(super) tree: Tree<'a>,
+    pub(super) human_readable: bool,
     in_memory: bool,
     /// True if its leaves are untyped text.
     untyped: bool,
@@ -159,10 +159,13 @@ impl Reading<'_> {
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
     /// be; rules look at all that is there. So the document is read in strict mode first, unless a rule may act on what the type accepts.
-    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<Repaired<'a>, Error> {
+    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<(Input<'a>, Recorder), Error> {
         let reads = self.reads();
-        let read =
-            |reading: &Reading<'_>, reads| reading.repair(Input::new(reading.parsed(bytes.into(), reads)?)).accepted();
+        let read = |reading: &Reading<'_>, reads| {
+            let mut input = Input::new(reading.parsed(bytes.into(), reads)?);
+            let recorder = reading.repair(&mut input).accepted()?;
+            Ok((input, recorder))
+        };
         let unruled = Reads { rules: self.known.facts.opt_in, ..reads };
         match self.options.mode {
             Mode::Strict => read(self, unruled),
@@ -225,7 +228,7 @@ impl Reading<'_> {
     }
 
     /// The path without keys that must not be shown: the names that the type declares are none.
-    fn shown(&self, mut path: Path) -> Path {
+    pub(super) fn shown(&self, mut path: Path) -> Path {
         if self.known.facts.sensitive {
             hide_undeclared(&mut path, self.known.schema(), self.known.schemas);
         }
@@ -236,22 +239,19 @@ impl Reading<'_> {
         Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.options.limits.depth)).into()
     }
 
-    /// Repairs the document.
-    pub(super) fn repair<'a>(&self, mut input: Input<'a>) -> Repaired<'a> {
-        let takes_too_long = self.known.facts.is_recursive_choice() && self.accepts(&mut input).is_none();
-        let settings = self.settings(&input);
-        let Input { tree, human_readable, source, .. } = input;
-        let recorder = Recorder::new(self.options.limits);
-        let mut repaired = Repaired { tree, human_readable, recorder, known: self.known };
-        if takes_too_long {
-            repaired.recorder.issue(engine::work_limit());
-            return repaired;
+    /// Repairs the document as far as it can be. Returns what happened.
+    pub(super) fn repair(&self, input: &mut Input<'_>) -> Recorder {
+        let mut recorder = Recorder::new(self.options.limits);
+        if self.known.facts.is_recursive_choice() && self.accepts(input).is_none() {
+            recorder.issue(engine::work_limit());
+            return recorder;
         }
-        engine::repair(&mut repaired.tree, &settings, &mut repaired.recorder);
-        if let Some(source) = source.filter(|_| repaired.is_refused()) {
-            source.word(&mut repaired.recorder, &repaired.tree);
+        let settings = self.settings(input);
+        engine::repair(&mut input.tree, &settings, &mut recorder);
+        if let Some(source) = input.source.as_ref().filter(|_| recorder.failures() > 0) {
+            source.word(&mut recorder, &input.tree);
         }
-        repaired
+        recorder
     }
 
     /// Has serde read a text as it is, where nobody asks why it is refused. Whether it is does not depend on the order of its members, so the

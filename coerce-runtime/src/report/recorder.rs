@@ -287,6 +287,14 @@ impl Recorder {
         Self { limits, ..self }.into_report()
     }
 
+    /// Returns what was recorded.
+    ///
+    /// # Errors
+    /// Something can't be read.
+    pub(crate) fn accepted(self) -> Result<Self, Error> {
+        if self.failures() > 0 { Err(self.into_error()) } else { Ok(self) }
+    }
+
     /// The error of these issues, of which there were `omitted` more, and the report.
     pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
         self.limits = limits;
