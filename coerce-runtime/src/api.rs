@@ -34,7 +34,7 @@ mod entry;
 mod form;
 mod inner;
 mod judgement;
-mod known;
+pub(crate) mod known;
 mod lines;
 mod options;
 mod patch;

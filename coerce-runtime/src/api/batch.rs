@@ -159,7 +159,7 @@ impl<T: Coerce> Batch<T> {
             Value::Array(values) => Ok(Self::from_values(values)),
             other => {
                 let known = known::<Vec<T>>();
-                let expected = expected(known.schema(), known.schemas);
+                let expected = expected(known.schema(), &known.schemas);
                 Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).receiving(&other).into())
             }
         }

@@ -170,7 +170,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     #[must_use]
     fn rules() -> RuleTable {
         let known = known::<Self>();
-        RuleTable::of(known.plan(), known.schemas)
+        RuleTable::of(known.plan(), &known.schemas)
     }
 
     /// The location in the document of what a path in Rust's names leads to: `filters[0].max_count` is `/filters/0/maxCount`.
@@ -199,7 +199,7 @@ pub trait Coerce: DeserializeOwned + 'static {
     /// ```
     #[must_use]
     fn wire_path(path: &str) -> Option<Path> {
-        wire_path(known::<Self>().schemas, path)
+        wire_path(&known::<Self>().schemas, path)
     }
 }
 

@@ -173,7 +173,7 @@ impl Reading<'_> {
     fn ended(&self, result: Result<Report, Error>) -> Result<Report, Error> {
         let result = result.map_err(|error| inner::told_apart(error, self.options.limits));
         #[cfg(feature = "tracing")]
-        super::trace::record((self.name)(), result.as_ref());
+        super::trace::record(self.name, result.as_ref());
         result
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::entry::read_slot;
-use super::known::Known;
+use super::known::Kept;
 use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
 use crate::json::{Kind, Path};
@@ -56,9 +56,9 @@ fn without_null(error: Error) -> Error {
 const GIVES_KINDS: [&str; 4] = ["string_to_json", "python_to_json", "json5_to_json", "custom"];
 
 /// The parameters of a route: an object of them, a list, or the only one, where the type is no object and no list, with its name.
-fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: Known) -> (Path, Tree<'a>) {
+fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: &Kept) -> (Path, Tree<'a>) {
     let untyped = |text: &'a str| Tree::Untyped(text.into());
-    let kinds = natural_kinds(known.declared(), known.schemas);
+    let kinds = natural_kinds(known.declared(), &known.schemas);
     let tree = match (parameters, kinds.has(Kind::Object), kinds.has(Kind::List)) {
         ([(name, only)], false, false) => return (Path::from_iter([(*name).to_owned()]), untyped(only)),
         (_, false, true) => Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect()),
@@ -72,7 +72,7 @@ fn is_utf8(form: &[u8]) -> bool {
     percent_encoding::percent_decode(form).decode_utf8().is_ok()
 }
 
-fn tree<'a>(form: &'a [u8], known: Known) -> Tree<'a> {
+fn tree<'a>(form: &'a [u8], known: &Kept) -> Tree<'a> {
     let mut members: Vec<Member<'a>> = Vec::new();
     let mut lists = lists(known);
     for (name, value) in form_urlencoded::parse(form) {
@@ -98,8 +98,8 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
 /// Each has room for the position of the first of its values.
-fn lists(known: Known) -> HashMap<&'static str, Option<usize>> {
-    let schemas = known.schemas;
+fn lists(known: &Kept) -> HashMap<&str, Option<usize>> {
+    let schemas = &known.schemas;
     let types = Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas;
     let fields = types.into_iter().filter_map(|schema| match &schema.declared(schemas).shape {
         Shape::Struct(fields) => Some(&*fields.list),

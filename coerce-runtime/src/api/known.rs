@@ -1,4 +1,5 @@
-//! The schemas, the facts and the plan of each type, made when they are first asked for and kept as long as the program runs.
+//! The schemas, the facts and the plan of a document. Those of a type are made when they are first asked for, and kept as long as the
+//! program runs.
 
 use std::any::TypeId;
 use std::cell::Cell;
@@ -7,16 +8,18 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 
 use crate::describe::{NumberOf, Types};
 use crate::plan::{History, Plan};
-use crate::schema::{AddressHasher, Edge, Facts, Ref, Schema};
+use crate::schema::{AddressHasher, Edge, Facts, Ref, Schema, Shape};
 
 /// The knowledge about a type, which is kept as long as the program runs, once for each type.
 pub(crate) type Known = &'static Kept;
 
-/// The knowledge about a type that is there before each document.
+/// The knowledge about a type, or about a schema made at run time, that is there before each document.
 pub(crate) struct Kept {
+    /// The schema of the document: a wrapper around its use.
+    pub(crate) root: Schema,
+    /// The schemas that it refers to. That of a type comes first.
+    pub(crate) schemas: Vec<Schema>,
     pub(crate) facts: Facts,
-    /// The schemas of the type, which comes first, and of all that it holds.
-    pub(crate) schemas: &'static [Schema],
     /// The plan, once it was asked for.
     plan: OnceLock<Plan>,
     /// The outcomes of its inputs.
@@ -24,26 +27,27 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    fn of(root: NumberOf) -> Known {
-        let schemas: &[Schema] = Types::of(root).leak();
-        let facts = schemas.first().map(|root| Facts::of(root, schemas)).unwrap_or_default();
-        Box::leak(Box::new(Self { facts, schemas, plan: OnceLock::new(), history: History::default() }))
+    /// The knowledge about documents that are used like this.
+    pub(crate) fn of(used: Edge, schemas: Vec<Schema>) -> Self {
+        let root = Schema::new(Shape::Wrapper { inner: used, transparent: true });
+        let facts = Facts::of(&root, &schemas);
+        Self { root, schemas, facts, plan: OnceLock::new(), history: History::default() }
     }
 
     /// The schema of the type.
-    pub(crate) fn schema(&self) -> &'static Schema {
-        Ref::Definition(0).resolve(self.schemas)
+    pub(crate) fn schema(&self) -> &Schema {
+        Ref::Definition(0).resolve(&self.schemas)
     }
 
     /// The schema that the type declares.
     #[cfg(feature = "axum-08")]
-    pub(crate) fn declared(&self) -> &'static Schema {
-        self.schema().declared(self.schemas)
+    pub(crate) fn declared(&self) -> &Schema {
+        self.schema().declared(&self.schemas)
     }
 
-    /// The plan of the type. It is made when it is first asked for.
-    pub(crate) fn plan(&'static self) -> &'static Plan {
-        self.plan.get_or_init(|| Plan::of(Some(&Edge::to(Ref::Definition(0))), self.schemas))
+    /// The plan. It is made when it is first asked for.
+    pub(crate) fn plan(&self) -> &Plan {
+        self.plan.get_or_init(|| Plan::of(self.root.wrapped(), &self.schemas))
     }
 }
 
@@ -75,7 +79,7 @@ fn look_up(id: TypeId, root: NumberOf) -> Known {
     let found = place(&all).map(|at| all[at].1);
     drop(all);
     let known = found.unwrap_or_else(|_| {
-        let known = Kept::of(root);
+        let known: Known = Box::leak(Box::new(Kept::of(Edge::to(Ref::Definition(0)), Types::of(root))));
         let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
         let at = place(&all).unwrap_or_else(|at| {
             all.insert(at, (id, known));
@@ -114,7 +118,7 @@ mod tests {
         }
         let known = || known_of(TypeId::of::<Mine>(), root);
         let first = known();
-        assert_eq!((first.facts, known().facts.wide), (Facts::of(first.schema(), first.schemas), true));
+        assert_eq!((first.facts, known().facts.wide), (Facts::of(first.schema(), &first.schemas), true));
         let other = std::thread::spawn(move || known().facts).join();
         assert_eq!((other.ok(), ASKED.load(Ordering::Relaxed)), (Some(first.facts), 1));
     }

@@ -33,8 +33,8 @@ use crate::tree::{Document, Taken, Tree};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    pub(super) mode: Mode,
-    pub(super) limits: Limits,
+    pub(crate) mode: Mode,
+    pub(crate) limits: Limits,
 }
 
 /// The outcome of a preview: the document that would really be used, and the report of how it came to be.
@@ -251,7 +251,7 @@ impl Options {
         let recorder = reading.repair(&mut input).accepted().map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         if let Some(segments) = Tree::Value(value).way_beyond(self.limits.depth) {
-            return Err(reading.too_deep(Path { segments }));
+            return Err(reading.too_deep(Path { segments }, self.limits.depth));
         }
         let value = input.tree.to_value().unwrap_or_default();
         let report = reading.read_repaired(&input, recorder, None, &mut None::<T>).map_err(told_apart)?;

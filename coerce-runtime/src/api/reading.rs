@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::coerce::known;
 use super::entry::Slot;
-use super::known::Known;
+use super::known::Kept;
 use super::syntax::{self, Source, Text};
 use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
@@ -22,14 +22,14 @@ use crate::tree::{Document, Fault, Origin, Tree};
 /// So many levels of a value are searched for what eager rules act on. One that has more is left to them.
 const SEARCHED: usize = 127;
 
-/// The settings of one reading, and what is known of the type.
+/// The settings of one reading, and what is known of the type, or of the schema made at run time.
 #[derive(Clone, Copy)]
-pub(super) struct Reading<'o> {
-    pub(super) known: Known,
-    /// The name of the type in Rust.
+pub(crate) struct Reading<'o> {
+    pub(crate) known: &'o Kept,
+    /// The name of the type in Rust, or the title of the schema.
     #[cfg(feature = "tracing")]
-    pub(super) name: fn() -> &'static str,
-    pub(super) options: &'o Options,
+    pub(crate) name: &'o str,
+    pub(crate) options: &'o Options,
 }
 
 /// Who looks at a text or a value first.
@@ -44,14 +44,14 @@ pub(super) enum First {
 }
 
 /// A document that is to be repaired.
-pub(super) struct Input<'a> {
-    pub(super) tree: Tree<'a>,
+pub(crate) struct Input<'a> {
+    pub(crate) tree: Tree<'a>,
     pub(super) human_readable: bool,
     in_memory: bool,
     /// True if its leaves are untyped text.
     untyped: bool,
     /// The source and its fault, where it is text that is no JSON.
-    source: Option<Box<Source<'a>>>,
+    pub(crate) source: Option<Box<Source<'a>>>,
 }
 
 impl Options {
@@ -61,13 +61,13 @@ impl Options {
         Reading {
             known: known::<T>(),
             #[cfg(feature = "tracing")]
-            name: type_name::<T>,
+            name: type_name::<T>(),
             options: self,
         }
     }
 }
 
-impl Reading<'_> {
+impl<'o> Reading<'o> {
     /// Returns whether serde may read the source itself before anything else looks at it: where no rule could act on what it accepts.
     #[cfg(feature = "axum-08")]
     pub(super) fn serde_comes_first(&self) -> bool {
@@ -128,16 +128,17 @@ impl Reading<'_> {
     pub(super) fn value<'a>(&self, value: &'a Value) -> Input<'a> {
         match self.options.limits.depth {
             ..2 => Input::value(value),
-            _ => Input { tree: read::read_value(value, self.known.plan(), self.known.schemas), ..Input::value(value) },
+            _ => Input { tree: read::read_value(value, self.known.plan(), &self.known.schemas), ..Input::value(value) },
         }
     }
 
     /// The document in a text. `refused` is what serde says of it. One that is no JSON is a string for rules that read such text.
-    pub(super) fn text<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Input<'a>, Error> {
-        let error = match self.json(text, refused) {
-            Ok(tree) => return Ok(Input::new(tree)),
-            Err(error) => error,
-        };
+    pub(super) fn text<'a>(&'a self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Input<'a>, Error> {
+        self.json(text, refused).map(Input::new).or_else(|error| self.no_json(text, error))
+    }
+
+    /// The document in a text that is no JSON as this error says, if it is a string for rules.
+    pub(crate) fn no_json<'a>(&self, text: &'a str, error: Error) -> Result<Input<'a>, Error> {
         let string = engine::as_string(self.known.plan(), text).filter(|_| error.is_no_json());
         let Some(string) = string else { return Err(error) };
         let source = Source { text, error, hidden: self.known.facts.sensitive };
@@ -145,7 +146,7 @@ impl Reading<'_> {
     }
 
     /// The document in a text that is JSON.
-    fn json<'a>(&self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
+    fn json<'a>(&'a self, text: &'a str, refused: Option<&serde_json::Error>) -> Result<Tree<'a>, Error> {
         self.options.limits.check_text(text.len())?;
         let may_be_none =
             || refused.is_some_and(syntax::is_no_json) || engine::as_string(self.known.plan(), text).is_some();
@@ -159,7 +160,7 @@ impl Reading<'_> {
 
     /// The document in bytes that are not UTF-8, repaired. `serde_json` takes no look at what nothing reads, so that is where they may
     /// be; rules look at all that is there. So the document is read in strict mode first, unless a rule may act on what the type accepts.
-    pub(super) fn repair_bytes<'a>(&self, bytes: &'a [u8]) -> Result<(Input<'a>, Recorder), Error> {
+    pub(super) fn repair_bytes<'a>(&'a self, bytes: &'a [u8]) -> Result<(Input<'a>, Recorder), Error> {
         let reads = self.reads();
         let read = |reading: &Reading<'_>, reads| {
             let mut input = Input::new(reading.parsed(bytes.into(), reads)?);
@@ -187,12 +188,12 @@ impl Reading<'_> {
         Ok(Input { human_readable, ..Input::new(tree) })
     }
 
-    fn reads(&self) -> Reads<'static> {
+    pub(crate) fn reads(&self) -> Reads<'o> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.known.facts.rules || self.known.facts.opt_in;
         Reads {
             plan: self.known.plan(),
-            definitions: self.known.schemas,
+            definitions: &self.known.schemas,
             depth: self.options.limits.depth,
             rules,
             digits: self.known.facts.digits,
@@ -200,9 +201,9 @@ impl Reading<'_> {
     }
 
     /// Why the parser of `serde_json` stopped.
-    fn not_json(&self, stop: Stop<serde_json::Error>, text: &[u8]) -> Error {
+    pub(crate) fn not_json(&self, stop: Stop<serde_json::Error>, text: &[u8]) -> Error {
         if stop.too_deep {
-            return self.too_deep(stop.path);
+            return self.too_deep(stop.path, self.options.limits.depth);
         }
         let kinds = self.known.plan().root().natural;
         let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0, kinds };
@@ -212,7 +213,7 @@ impl Reading<'_> {
     /// Why another deserializer stopped.
     pub(super) fn stopped(&self, stop: Stop<impl Display>) -> Error {
         if stop.too_deep {
-            return self.too_deep(stop.path);
+            return self.too_deep(stop.path, self.options.limits.depth);
         }
         if self.known.facts.sensitive {
             return Issue::from_fault(self.shown(stop.path), &Fault::custom(stop.error), true).into();
@@ -230,13 +231,14 @@ impl Reading<'_> {
     /// The path without keys that must not be shown: the names that the type declares are none.
     pub(super) fn shown(&self, mut path: Path) -> Path {
         if self.known.facts.sensitive {
-            hide_undeclared(&mut path, self.known.schema(), self.known.schemas);
+            hide_undeclared(&mut path, &self.known.root, &self.known.schemas);
         }
         path
     }
 
-    pub(super) fn too_deep(&self, path: Path) -> Error {
-        Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(self.options.limits.depth)).into()
+    /// The error where more lists and objects are nested than that.
+    pub(crate) fn too_deep(&self, path: Path, most: usize) -> Error {
+        Issue::new(self.shown(path), IssueCode::LimitExceeded).expecting(most_levels(most)).into()
     }
 
     /// Repairs the document as far as it can be. Returns what happened.
@@ -275,13 +277,13 @@ impl Reading<'_> {
         engine::accepts(&mut input.tree, &settings)
     }
 
-    fn settings(&self, input: &Input<'_>) -> Settings<'static> {
+    pub(crate) fn settings(&self, input: &Input<'_>) -> Settings<'o> {
         let facts = self.known.facts;
         Settings {
             mode: self.options.mode,
             limits: self.options.limits,
             plan: self.known.plan(),
-            definitions: self.known.schemas,
+            definitions: &self.known.schemas,
             human_readable: input.human_readable,
             in_memory: input.in_memory,
             source: input.source.is_some(),
@@ -304,7 +306,7 @@ impl<'a> Input<'a> {
     }
 
     /// A value in memory, none of which is looked at yet.
-    pub(super) fn value(value: &'a Value) -> Self {
+    pub(crate) fn value(value: &'a Value) -> Self {
         Self { in_memory: true, ..Self::new(Tree::Value(value)) }
     }
 }

@@ -31,8 +31,8 @@ const MOST: usize = 1 << 14;
 
 /// A schema that the engine walks, and what is wrong with its source.
 pub(super) struct Compiled {
-    /// The schema of the document: a wrapper around its use, which has the rules of the root.
-    pub(super) root: Schema,
+    /// The use of the document, which has the rules of the root.
+    pub(super) root: Edge,
     pub(super) definitions: Vec<Schema>,
     pub(super) faults: Vec<String>,
 }
@@ -68,7 +68,6 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
         compiler.check_demanded();
         compiler.check_locations();
     }
-    let root = Schema::new(Shape::Wrapper { inner: root, transparent: true });
     Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
 }
 

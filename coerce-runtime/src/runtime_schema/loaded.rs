@@ -1,23 +1,22 @@
 //! A JSON Schema with its policy, ready to read values.
 
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use jsonschema::Validator;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::compile::Compiled;
 use super::judges::Joint;
 use super::policy::Checked;
-use crate::api::syntax::{self, Source, Text};
-use crate::api::{Batch, Preview};
+use crate::api::known::Kept;
+use crate::api::reading::{Input, Reading};
+use crate::api::syntax;
+use crate::api::{Batch, Options, Preview};
 use crate::engine;
-use crate::engine::read::{self, PARSER_DEPTH, Reads};
+use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::json::Path;
-use crate::plan::Plan;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Report, most_levels};
-use crate::schema::{Facts, hide_undeclared};
+use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::{Tree, drop_deep};
 
 mod load;
@@ -61,38 +60,20 @@ mod walk;
 #[derive(Clone)]
 pub struct Schema {
     loaded: Arc<Loaded>,
-    mode: Mode,
-    limits: Limits,
+    options: Options,
 }
 
 /// A schema with its policy, compiled.
 struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
-    compiled: Compiled,
-    /// The plan, once a document needed it.
-    plan: OnceLock<Plan>,
+    known: Kept,
     policy: Arc<Checked>,
-    /// The facts of all locations, once a document needed them.
-    facts: OnceLock<Facts>,
     /// The keywords without which the schema was compiled.
     ignored: Vec<String>,
     /// The name of the type in events.
     #[cfg(feature = "tracing")]
     title: String,
-}
-
-impl Loaded {
-    /// The facts of all locations.
-    fn facts(&self) -> Facts {
-        *self.facts.get_or_init(|| Facts::of(&self.compiled.root, &self.compiled.definitions))
-    }
-
-    /// The plan.
-    fn plan(&self) -> &Plan {
-        let Compiled { root, definitions, .. } = &self.compiled;
-        self.plan.get_or_init(|| Plan::of(root.wrapped(), definitions))
-    }
 }
 
 impl Schema {
@@ -112,7 +93,7 @@ impl Schema {
     /// ```
     #[must_use]
     pub fn mode(self, mode: Mode) -> Self {
-        Self { mode, ..self }
+        Self { options: self.options.mode(mode), ..self }
     }
 
     /// Sets the limits.
@@ -132,7 +113,7 @@ impl Schema {
     /// ```
     #[must_use]
     pub fn limits(self, limits: Limits) -> Self {
-        Self { limits, ..self }
+        Self { options: self.options.limits(limits), ..self }
     }
 
     /// Reads a value.
@@ -179,33 +160,38 @@ impl Schema {
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
-        self.limits.check_text(text.len())?;
+        self.options.limits.check_text(text.len())?;
         // Half a document is not built first.
-        let is_checked = text.len() >= syntax::LARGE && engine::as_string(self.loaded.plan(), text).is_some();
+        let is_checked = text.len() >= syntax::LARGE && engine::as_string(self.loaded.known.plan(), text).is_some();
         let checked = if is_checked { serde_json::from_str::<IgnoredAny>(text).map(drop) } else { Ok(()) };
         match checked.and_then(|()| serde_json::from_str(text)) {
             Ok(value) => self.from_value_with_report(value),
-            Err(error) => self.traced(self.read_source(text, &error)),
+            Err(error) => self.traced(self.read_source(text, error)),
         }
     }
 
     /// Reads a text that is no JSON: as a string, if rules at the root read such a string.
-    fn read_source(&self, text: &str, error: &serde_json::Error) -> Result<(Value, Report), Error> {
-        if read::is_too_deep(error) {
-            let most = self.limits.depth.min(PARSER_DEPTH);
-            let (plan, definitions) = (self.loaded.plan(), &*self.loaded.compiled.definitions);
-            let reads = Reads { plan, definitions, depth: most, rules: true, digits: false };
+    fn read_source(&self, text: &str, error: serde_json::Error) -> Result<(Value, Report), Error> {
+        let reading = self.reading();
+        if read::is_too_deep(&error) {
+            let most = self.options.limits.depth.min(PARSER_DEPTH);
+            let reads = Reads { depth: most, rules: true, ..reading.reads() };
             let stop = read::read(&mut serde_json::Deserializer::from_str(text), reads).err();
-            return Err(self.too_deep(stop.map(|stop| stop.path).unwrap_or_default(), most));
+            return Err(reading.too_deep(stop.map(|stop| stop.path).unwrap_or_default(), most));
         }
-        let hidden = self.loaded.facts().sensitive;
-        let kinds = self.loaded.plan().root().natural;
-        let refused = Text { bytes: text.as_bytes(), hidden, lines_before: 0, kinds }.refused(error, Path::default());
-        let string = engine::as_string(self.loaded.plan(), text).filter(|_| syntax::is_no_json(error));
-        let Some(string) = string else { return Err(refused) };
-        let source = Source { text, error: refused, hidden };
-        let read = self.walked(Tree::String(string.into()), false, Some(&source))?;
-        read.ok_or(source.error)
+        let refused = reading.not_json(Stop::plain(error), text.as_bytes());
+        let read = self.walked(&reading.no_json(text, refused.clone())?, false)?;
+        read.ok_or(refused)
+    }
+
+    /// The settings of a reading, and what is known of the schema.
+    fn reading(&self) -> Reading<'_> {
+        Reading {
+            known: &self.loaded.known,
+            #[cfg(feature = "tracing")]
+            name: &self.loaded.title,
+            options: &self.options,
+        }
     }
 
     /// Leaves a trace of what became of an input.
@@ -255,29 +241,21 @@ impl Schema {
 
     /// The document that becomes of a value, unless it is the value.
     fn repaired(&self, value: &Value) -> Result<Option<(Value, Report)>, Error> {
-        let most = self.limits.depth.min(self.loaded.joint.cost.most_levels());
+        let most = self.options.limits.depth.min(self.loaded.joint.cost.most_levels());
         if let Some(segments) = Tree::Value(value).way_beyond(most) {
-            return Err(self.too_deep(Path { segments }, most));
+            return Err(self.reading().too_deep(Path { segments }, most));
         }
         let valid = self.judge(value)?;
-        if valid && (self.mode == Mode::Strict || !self.loaded.facts().is_eager()) {
+        if valid && (self.options.mode == Mode::Strict || !self.loaded.known.facts.is_eager()) {
             return Ok(None);
         }
-        self.walked(Tree::Value(value), valid, None)
-    }
-
-    fn too_deep(&self, mut path: Path, most: usize) -> Error {
-        if self.loaded.facts().sensitive {
-            let compiled = &self.loaded.compiled;
-            hide_undeclared(&mut path, &compiled.root, &compiled.definitions);
-        }
-        Issue::new(path, IssueCode::LimitExceeded).expecting(most_levels(most)).into()
+        self.walked(&Input::value(value), valid)
     }
 }
 
 impl fmt::Debug for Schema {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { loaded, mode, limits } = self;
+        let Self { loaded, options: Options { mode, limits } } = self;
         f.debug_struct("Schema")
             .field("policy", &loaded.policy)
             .field("mode", mode)

@@ -104,7 +104,7 @@ fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
 /// Returns whether values are objects with names that the type declares.
 fn has_members<T: Coerce>() -> bool {
     let known = known::<T>();
-    match &known.declared().core(known.schemas).shape {
+    match &known.declared().core(&known.schemas).shape {
         Shape::Struct(_) => true,
         Shape::Enum(body) => body.tagging.tag().is_some(),
         _ => false,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -13,9 +13,10 @@ use super::super::sound::{self, Sound};
 use super::super::targets::{each, encode_references, has_raw_reference};
 use super::super::validation_cost::ValidationCost;
 use super::{Loaded, Schema};
-use crate::api::RuleTable;
+use crate::api::known::Kept;
+use crate::api::{Options, RuleTable};
 use crate::json::Path;
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, most_levels};
+use crate::report::{Error, Issue, IssueCode, most_levels};
 use crate::tree::Tree;
 
 /// How deep a schema may be.
@@ -72,15 +73,13 @@ impl Schema {
         let loaded = Arc::new(Loaded {
             validator,
             joint: judges.join(),
-            compiled,
-            plan: OnceLock::new(),
+            known: Kept::of(compiled.root, compiled.definitions),
             policy: Arc::clone(&policy.checked),
-            facts: OnceLock::new(),
             ignored: sound.ignored(),
             #[cfg(feature = "tracing")]
             title,
         });
-        Ok(Self { loaded, mode: Mode::default(), limits: Limits::default() })
+        Ok(Self { loaded, options: Options::default() })
     }
 
     /// The rules of every location: all that can ever change.
@@ -97,7 +96,7 @@ impl Schema {
     /// ```
     #[must_use]
     pub fn rules(&self) -> RuleTable {
-        RuleTable::of(self.loaded.plan(), &self.loaded.compiled.definitions)
+        RuleTable::of(self.loaded.known.plan(), &self.loaded.known.schemas)
     }
 
     /// The faults of the schema, keyword by keyword: it was compiled without them, as [`Policy::lenient_schemas`] says. Then the keywords of
@@ -151,7 +150,7 @@ mod tests {
         let uses: Map<String, Value> = (0..20).map(|at| (at.to_string(), json!({"$ref": "#/$defs/list"}))).collect();
         let schema = json!({"type": "object", "properties": uses, "$defs": {"list": {"enum": ["a", "b"]}}});
         let schema = Schema::compile(&schema, &Policy::new().on("enum", ["ignore_case"])).expect("both are right");
-        assert_eq!((schema.loaded.compiled.definitions.len(), schema.rules().rows().len()), (2, 20));
+        assert_eq!((schema.loaded.known.schemas.len(), schema.rules().rows().len()), (2, 20));
     }
 
     #[test]

@@ -9,36 +9,29 @@ use super::super::findings::{
 };
 use super::super::judges::{LISTS, excess};
 use super::{Loaded, Schema};
-use crate::api::reading::budget;
-use crate::api::syntax::Source;
+use crate::api::reading::Input;
 use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, Issue, IssueCode, Mark, Mode, Recorder, Report, put_sent};
 use crate::rules::ALL;
 use crate::schema::{hide_secret, hide_undeclared};
-use crate::tree::Tree;
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
 
 impl Schema {
-    /// Walks the document, of which it is known whether it is `valid` as it is. The text of a `source` that is no JSON never is. Where
-    /// something else refuses what an eager rule made of a part that is accepted, none makes anything of such parts.
-    pub(super) fn walked(
-        &self,
-        tree: Tree<'_>,
-        valid: bool,
-        source: Option<&Source<'_>>,
-    ) -> Result<Option<(Value, Report)>, Error> {
-        let settings = self.settings(&tree, source.is_some());
+    /// Walks the document, of which it is known whether it is `valid` as it is. A text that is no JSON never is. Where something else
+    /// refuses what an eager rule made of a part that is accepted, none makes anything of such parts.
+    pub(super) fn walked(&self, input: &Input<'_>, valid: bool) -> Result<Option<(Value, Report)>, Error> {
+        let settings = self.settings(input);
         let folds = |entry: &Coercion| entry.rule == "ignore_key_case";
         let is_eager = |entry: &Coercion| folds(entry) || ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
-        match self.walk(tree.clone(), &settings, valid, source) {
-            Err(error) if self.mode == Mode::Strict => Err(self.bear_out_hints(error, tree, source)),
+        match self.walk(input, &settings, valid) {
+            Err(error) if self.options.mode == Mode::Strict => Err(self.bear_out_hints(error, input)),
             Err(error)
                 if !valid && (error.report().omitted() > 0 || error.report().coercions().iter().any(is_eager)) =>
             {
-                let without = self.walk(tree, &Settings { changes_accepted: false, ..settings }, valid, source);
+                let without = self.walk(input, &Settings { changes_accepted: false, ..settings }, valid);
                 without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
             }
             walked => walked,
@@ -46,14 +39,14 @@ impl Schema {
     }
 
     /// The error of strict mode, with a hint at a rule only where the validator accepts what safe mode makes of the value.
-    fn bear_out_hints(&self, error: Error, tree: Tree<'_>, source: Option<&Source<'_>>) -> Error {
+    fn bear_out_hints(&self, error: Error, input: &Input<'_>) -> Error {
         // No rule has acted: nothing else of a hint is for those alone who know rules.
         let is_of_rule = |[_, plain]: &[String; 2]| plain.is_empty();
         if !error.issues().iter().any(|issue| issue.parts.iter().any(is_of_rule)) {
             return error;
         }
-        let safe = self.clone().mode(Mode::Safe).limits(self.limits.issues(self.gathered()));
-        let Err(left) = safe.walked(tree, false, source) else { return error };
+        let safe = self.clone().mode(Mode::Safe).limits(self.options.limits.issues(self.gathered()));
+        let Err(left) = safe.walked(input, false) else { return error };
         let left: BTreeSet<&Path> = left.issues().iter().map(|issue| &issue.path).collect();
         error.with_issues(|issue| {
             if issue.parts.iter().any(is_of_rule) && has_inside(&left, &issue.path) {
@@ -64,23 +57,18 @@ impl Schema {
         })
     }
 
-    fn walk(
-        &self,
-        mut tree: Tree<'_>,
-        settings: &Settings<'_>,
-        valid: bool,
-        source: Option<&Source<'_>>,
-    ) -> Result<Option<(Value, Report)>, Error> {
-        let (mut recorder, start) = (Recorder::new(settings.limits), Mark::default());
+    fn walk(&self, input: &Input<'_>, settings: &Settings<'_>, valid: bool) -> Result<Option<(Value, Report)>, Error> {
+        let limits = self.options.limits;
+        let (mut tree, mut recorder, start) = (input.tree.clone(), Recorder::new(settings.limits), Mark::default());
         engine::repair(&mut tree, settings, &mut recorder);
-        if let Some(source) = source {
+        if let Some(source) = &input.source {
             source.word(&mut recorder, &tree);
         }
         let failures = recorder.failures();
         let issues = recorder.take_issues(&start);
         let (walked, omitted) = (issues.len(), failures.saturating_sub(issues.len()));
         if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
-            return Err(recorder.into_error_of(issues, omitted, self.limits));
+            return Err(recorder.into_error_of(issues, omitted, limits));
         }
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
         let made: BTreeSet<&[Segment]> = recorder.coercions().map(|fired| fired.steps).collect();
@@ -88,11 +76,11 @@ impl Schema {
         let (firm, loose): (Vec<_>, Vec<_>) = issues.into_iter().partition(is_firm);
         let Some(repaired) = tree.to_value() else {
             let issue = Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits");
-            return Err(recorder.into_error_of(vec![issue], 0, self.limits));
+            return Err(recorder.into_error_of(vec![issue], 0, limits));
         };
         let is_changed = recorder.fired() > 0;
         if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
-            return Ok(is_changed.then(|| (repaired, recorder.into_report_within(self.limits))));
+            return Ok(is_changed.then(|| (repaired, recorder.into_report_within(limits))));
         }
         // What eager rules made of valid input is taken back.
         if valid && !firm.iter().any(Issue::is_final) {
@@ -104,13 +92,13 @@ impl Schema {
         let issues = merge(firm, loose, found);
         // What the validator adds the walk may have found and left out.
         let omitted = more.max(omitted.saturating_sub(issues.len().saturating_sub(walked)));
-        Err(recorder.into_error_of(issues, omitted, self.limits))
+        Err(recorder.into_error_of(issues, omitted, limits))
     }
 
     /// Returns whether the validator accepts the document.
     pub(super) fn judge(&self, document: &Value) -> Result<bool, Error> {
         let Loaded { validator, joint, .. } = &*self.loaded;
-        let most = self.limits.validation_steps as u64;
+        let most = self.options.limits.validation_steps as u64;
         let counted = joint.cost.judge(&[0], document, most);
         let judged = counted.map(|()| validator.is_valid(document));
         judged.map_err(|too_much| excess(too_much, "judges", document, most).into())
@@ -118,19 +106,19 @@ impl Schema {
 
     /// The errors of the validator on the document, and how many more there are. Nothing is shown of what is `hidden`.
     fn found(&self, document: &Value, hidden: impl Fn(&Path) -> bool) -> (Vec<Finding>, usize) {
-        let Loaded { validator, joint, policy, compiled, .. } = &*self.loaded;
-        let most = self.limits.validation_steps as u64;
+        let Loaded { validator, joint, policy, known, .. } = &*self.loaded;
+        let most = self.options.limits.validation_steps as u64;
         if let Err(too_much) = joint.cost.list(&[0], document, most) {
             return (vec![excess(too_much, LISTS, document, most).into()], 0);
         }
         let errors = validator.iter_errors(document);
         let hidden = |path: &Path, value: &Value| hidden(path) || is_hidden(path, value, policy);
         let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
-        leave_out_declared(&mut found, |path| hide_undeclared(path, &compiled.root, &compiled.definitions));
-        let secret_keys = self.loaded.facts().sensitive && self.loaded.plan().reach(&compiled.definitions).secret_keys;
+        leave_out_declared(&mut found, |path| hide_undeclared(path, &known.root, &known.schemas));
+        let secret_keys = known.facts.sensitive && known.plan().reach(&known.schemas).secret_keys;
         for found in &mut found {
             for path in found.paths().filter(|_| secret_keys) {
-                hide_secret(path, &compiled.root, &compiled.definitions);
+                hide_secret(path, &known.root, &known.schemas);
             }
             hide_keys(found, policy, secret_keys);
         }
@@ -139,23 +127,12 @@ impl Schema {
 
     /// How many issues are gathered before those that say the same are put together.
     fn gathered(&self) -> usize {
-        self.limits.issues.max(GATHERED)
+        self.options.limits.issues.max(GATHERED)
     }
 
-    fn settings(&self, tree: &Tree<'_>, source: bool) -> Settings<'_> {
-        let facts = self.loaded.facts();
-        Settings {
-            plan: self.loaded.plan(),
-            mode: self.mode,
-            // What is kept of the report decides of nothing.
-            limits: self.limits.issues(self.gathered()).coercions(usize::MAX),
-            definitions: &self.loaded.compiled.definitions,
-            human_readable: true,
-            in_memory: true,
-            changes_accepted: facts.is_eager(),
-            facts,
-            source,
-            budget: if facts.may_double() { budget(tree) } else { u64::MAX },
-        }
+    fn settings(&self, input: &Input<'_>) -> Settings<'_> {
+        // What is kept of the report decides of nothing.
+        let limits = self.options.limits.issues(self.gathered()).coercions(usize::MAX);
+        Settings { limits, ..self.reading().settings(input) }
     }
 }
