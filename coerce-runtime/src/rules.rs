@@ -225,49 +225,14 @@ pub enum Arguments {
 }
 
 impl Arguments {
-    /// `rule(key("…", …))`
-    pub fn keys(keys: &[&'static str]) -> Self {
-        Self::Keys(texts(keys))
-    }
-
-    /// `rule(key = "…")`
-    pub const fn key(key: &'static str) -> Self {
-        Self::Key(Cow::Borrowed(key))
-    }
-
-    /// `rule(key = "…", only("…", …))`
-    pub fn key_only(key: &'static str, only: &[&'static str]) -> Self {
-        Self::KeyOnly { key: Cow::Borrowed(key), only: texts(only) }
-    }
-
-    /// `rule("…", …)`
-    pub fn words(words: &[&'static str]) -> Self {
-        Self::Words(texts(words))
-    }
-
     /// `rule(value = …)`
     pub fn value(value: impl Into<Value>) -> Self {
         Self::Value(value.into())
     }
-
-    /// `rule(separator = "…")`
-    pub const fn separator(separator: &'static str) -> Self {
-        Self::Separator(Cow::Borrowed(separator))
-    }
-
-    /// `rule(yes("…", …), no("…", …))`
-    pub fn yes_no_words(yes: &[&'static str], no: &[&'static str]) -> Self {
-        Self::YesNoWords { yes: texts(yes), no: texts(no) }
-    }
-
-    /// `rule(yes = "…", no = "…")`
-    pub const fn yes_no(yes: &'static str, no: &'static str) -> Self {
-        Self::YesNo { yes: Cow::Borrowed(yes), no: Cow::Borrowed(no) }
-    }
 }
 
 /// Texts that are constants of the program.
-pub(crate) fn texts(texts: &[&'static str]) -> Vec<Text> {
+pub fn texts(texts: &[&'static str]) -> Vec<Text> {
     texts.iter().copied().map(Cow::Borrowed).collect()
 }
 

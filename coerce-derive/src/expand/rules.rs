@@ -145,17 +145,24 @@ fn arguments(arguments: &Arguments) -> TokenStream {
         // A function is the argument of `custom`, which is no built-in rule, and a default is written above.
         Arguments::None | Arguments::Path(_) | Arguments::First(_) | Arguments::Default => quote!(None),
         Arguments::Flag => quote!(Flag),
-        Arguments::Keys(keys) => quote!(keys(&[#(#keys),*])),
-        Arguments::Key(key) => quote!(key(#key)),
-        Arguments::KeyOnly { key, only } => quote!(key_only(#key, &[#(#only),*])),
-        Arguments::Words(words) => quote!(words(&[#(#words),*])),
-        Arguments::Separator(separator) => quote!(separator(#separator)),
+        Arguments::Keys(keys) => quote!(Keys(__coerce::rules::texts(&[#(#keys),*]))),
+        Arguments::Key(key) => quote!(Key(__coerce::Cow::Borrowed(#key))),
+        Arguments::KeyOnly { key, only } => {
+            quote!(KeyOnly { key: __coerce::Cow::Borrowed(#key), only: __coerce::rules::texts(&[#(#only),*]) })
+        }
+        Arguments::Words(words) => quote!(Words(__coerce::rules::texts(&[#(#words),*]))),
+        Arguments::Separator(separator) => quote!(Separator(__coerce::Cow::Borrowed(#separator))),
         Arguments::Value(value) => {
             let value = literal(value);
             quote!(value(#value))
         }
-        Arguments::YesNoWords { yes, no } => quote!(yes_no_words(&[#(#yes),*], &[#(#no),*])),
-        Arguments::YesNo { yes, no } => quote!(yes_no(#yes, #no)),
+        Arguments::YesNoWords { yes, no } => quote!(YesNoWords {
+            yes: __coerce::rules::texts(&[#(#yes),*]),
+            no: __coerce::rules::texts(&[#(#no),*]),
+        }),
+        Arguments::YesNo { yes, no } => {
+            quote!(YesNo { yes: __coerce::Cow::Borrowed(#yes), no: __coerce::Cow::Borrowed(#no) })
+        }
     }
 }
 

@@ -45,7 +45,10 @@ const _: () = {
             __it.object(
                 __coerce::rules::string_to_object::DEFINITION
                     .rule_with(
-                        __coerce::Arguments::key_only("type", &["a", "b"]),
+                        __coerce::Arguments::KeyOnly {
+                            key: __coerce::Cow::Borrowed("type"),
+                            only: __coerce::rules::texts(&["a", "b"]),
+                        },
                         "key = \"type\", only(\"a\", \"b\")",
                     ),
             );
