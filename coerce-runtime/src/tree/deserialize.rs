@@ -218,11 +218,11 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
     }
 
     fn deserialize_i128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.view().wide(number::as_i128, V::visit_i128, visitor)
+        self.view().wide(V::visit_i128, visitor)
     }
 
     fn deserialize_u128<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
-        self.view().wide(number::as_u128, V::visit_u128, visitor)
+        self.view().wide(V::visit_u128, visitor)
     }
 
     #[inline]

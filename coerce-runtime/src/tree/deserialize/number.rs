@@ -1,6 +1,7 @@
 //! How numbers are handed over.
 
 use std::any::TypeId;
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::Deserializer;
@@ -45,26 +46,28 @@ macro_rules! deserialize {
 pub(super) use deserialize;
 
 impl<'t> View<'t, '_> {
-    /// Reads an integer of 128 bits, which `of` makes of a number.
+    /// Reads an integer of 128 bits.
     pub(super) fn wide<T, V: Visitor<'t>>(
         self,
-        of: fn(&Number<'_>) -> Option<T>,
         visit: fn(V, T) -> Result<V::Value, Fault>,
         visitor: V,
-    ) -> Result<V::Value, Fault> {
+    ) -> Result<V::Value, Fault>
+    where
+        T: FromStr + TryFrom<u128> + TryFrom<i128>,
+    {
         match self.node {
             _ if self.origin.is_buffered() => Err(not_buffered()),
-            Node::Tree(Tree::Number(number)) => match of(number) {
+            Node::Tree(Tree::Number(number)) => match wide(number) {
                 Some(value) => visit(visitor, value),
                 // As in text, where the sign alone is too much.
                 None if matches!(number.value, Parsed::I64(_) | Parsed::I128(_)) => Err(invalid()),
                 None => self::visit(number.value, visitor),
             },
-            Node::Value(Value::Number(number)) if KEEPS_TEXT => match of(&Number::of(number)) {
+            Node::Value(Value::Number(number)) if KEEPS_TEXT => match wide(&Number::of(number)) {
                 Some(value) => visit(visitor, value),
                 None => Err(refused(number, &visitor)),
             },
-            _ => match self.number_in_key().as_ref().and_then(of) {
+            _ => match self.number_in_key().as_ref().and_then(wide) {
                 Some(value) => visit(visitor, value),
                 None => Document::from(self).deserialize_i64(visitor),
             },
@@ -162,24 +165,15 @@ fn visit_text<'t, V: Visitor<'t>>(text: String, visitor: V) -> Result<V::Value, 
     visitor.visit_map(MapDeserializer::new(std::iter::once((TEXT_MEMBER, text))))
 }
 
-/// The integer that it is, as `serde_json` reads it from the digits for a type of 128 bits.
-pub(super) fn as_u128(number: &Number<'_>) -> Option<u128> {
-    match number.value {
-        Parsed::U64(value) => Some(value.into()),
-        Parsed::U128(Long(value)) => Some(value),
-        Parsed::F64(_) => number.text()?.parse().ok(),
-        Parsed::I64(_) | Parsed::I128(_) => None,
-    }
-}
-
-/// The signed integer that it is, as `serde_json` reads it from the digits for a type of 128 bits.
-pub(super) fn as_i128(number: &Number<'_>) -> Option<i128> {
-    match number.value {
-        Parsed::U64(value) => Some(value.into()),
-        Parsed::I64(value) => Some(value.into()),
-        Parsed::I128(Long(value)) => Some(value),
-        Parsed::U128(Long(value)) => i128::try_from(value).ok(),
-        Parsed::F64(_) => number.text()?.parse().ok(),
+/// The integer of 128 bits that it is, as `serde_json` reads it from the digits.
+fn wide<T: FromStr + TryFrom<u128> + TryFrom<i128>>(number: &Number<'_>) -> Option<T> {
+    match (number.text(), number.value) {
+        (Some(digits), _) => digits.parse().ok(),
+        (None, Parsed::U64(value)) => T::try_from(u128::from(value)).ok(),
+        (None, Parsed::I64(value)) => T::try_from(i128::from(value)).ok(),
+        (None, Parsed::U128(Long(value))) => T::try_from(value).ok(),
+        (None, Parsed::I128(Long(value))) => T::try_from(value).ok(),
+        (None, Parsed::F64(_)) => None,
     }
 }
 
