@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::{Key, Member, Tree};
-use crate::json::{KEEPS_TEXT, Kind, Number, Parsed};
+use crate::json::{Number, Parsed};
 
 mod depth;
 
@@ -46,17 +46,8 @@ impl Tree<'_> {
     /// The tree as a value of JSON whose text has at most `bytes` bytes, and that has at most `depth` levels. No more of the value is
     /// looked at than that.
     pub fn to_value_within(&self, bytes: usize, depth: usize) -> Option<Value> {
-        // What is small need not be counted.
-        let fits = self.is_small(bytes) || self.parts().try_fold(bytes, |room, part| part.take_from(room)).is_some();
+        let fits = self.parts().try_fold(bytes, |room, part| part.take_from(room)).is_some();
         if fits && !self.depth_exceeds(depth) { self.to_value() } else { None }
-    }
-
-    /// Returns whether it is a scalar whose text has no more than `bytes` bytes however it is written.
-    fn is_small(&self, bytes: usize) -> bool {
-        match self.as_str() {
-            Some(text) => is_small(text, bytes),
-            None => !KEEPS_TEXT && bytes > LONGEST_NUMBER && !matches!(self.kind(), Kind::List | Kind::Object),
-        }
     }
 
     /// The text of the value in JSON, numbers as they were written. `None`: it is no value of JSON, except that members may be
