@@ -72,14 +72,12 @@ impl<'s> Engine<'s> {
                     Some(_) => {}
                 }
             }
-            let failures = self.recorder.failures_since(&mark);
-            let issues = self.recorder.take_issues(&mark);
-            let omitted = failures.saturating_sub(issues.len());
+            let (issues, omitted) = self.recorder.take_issues(&mark);
             self.recorder.roll_back(mark);
             if let Some(before) = before {
                 *tree = before;
             }
-            match self.distance((candidate, &issues, failures), cursor, tree) {
+            match self.distance((candidate, &issues, omitted), cursor, tree) {
                 None => others.extend(issues.into_iter().filter(|issue| issue.path.segments.len() == cursor.at.depth)),
                 Some(distance) => near.push(Nearest { distance, candidate, issues, omitted }),
             }

@@ -38,7 +38,7 @@ impl<'s> Engine<'s> {
     /// object is said at the object: there is no other kind in that.
     pub(super) fn distance(
         &self,
-        (candidate, issues, failures): (Candidate<'s>, &[Issue], usize),
+        (candidate, issues, omitted): (Candidate<'s>, &[Issue], usize),
         cursor: &Cursor<'_, 's>,
         tree: &Tree<'_>,
     ) -> Option<Distance> {
@@ -56,7 +56,12 @@ impl<'s> Engine<'s> {
                 schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
             // In strict mode the rule that a hint names would repair the value.
             let is_refused_in_safe_mode = self.applies_rules() || !issues.iter().all(Issue::names_rule);
-            Distance { is_refused_in_safe_mode, tags: Reverse(tags), names: Reverse(names), issues: failures }
+            Distance {
+                is_refused_in_safe_mode,
+                tags: Reverse(tags),
+                names: Reverse(names),
+                issues: issues.len() + omitted,
+            }
         })
     }
 

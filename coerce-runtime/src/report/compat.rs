@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::mode::{MODES, Mode};
-use super::{Error, Issue, IssueCode, Limits, Recorder, received};
+use super::{Error, Issue, IssueCode, Recorder, received};
 use crate::json::{Path, Segment};
 use crate::rules::{json5_to_json, python_to_json, unfence};
 use crate::tree::{Member, Part, Tree};
@@ -65,7 +65,7 @@ impl Compat {
             return Err(issue.expecting(format!("an object, since there is `{MEMBER}` in it")).into());
         }
         let compat = Self::read_from(&mut Tree::Value(arguments), MEMBER, default)
-            .map_err(|error| Recorder::default().into_error_of(error.into_issues(), 0, Limits::default()))?;
+            .map_err(|error| Recorder::default().into_error_of(error.into_issues(), 0))?;
         if let Value::Object(members) = arguments {
             // `remove` would not keep the order of the others where `serde_json` does.
             members.retain(|name, _| name != MEMBER);

@@ -15,7 +15,7 @@ use crate::tree::{LONGEST_NUMBER, Tree, is_small};
 /// Collects issues and coercions while the engine walks, and keeps to the limits.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    limits: Limits,
+    pub(crate) limits: Limits,
     issues: Vec<Issue>,
     /// The numbers of the first of them, by path: those up to when the first was asked for.
     by_path: Vec<usize>,
@@ -208,11 +208,6 @@ impl Recorder {
         self.counts.unrecoverable > mark.counts.unrecoverable
     }
 
-    /// How many issues there were since `mark`, those that are not kept too.
-    pub(crate) fn failures_since(&self, mark: &Mark) -> usize {
-        self.counts.failures.saturating_sub(mark.counts.failures)
-    }
-
     /// Counts so many issues that are not kept.
     pub(crate) fn omit(&mut self, issues: usize) {
         self.counts.failures += issues;
@@ -245,12 +240,13 @@ impl Recorder {
         self.by_path.retain(|number| *number < left);
     }
 
-    /// Takes out the issues since `mark` that are kept; those that are not are forgotten.
-    pub(crate) fn take_issues(&mut self, mark: &Mark) -> Vec<Issue> {
-        self.counts.failures = mark.counts.failures;
+    /// Takes out the issues since `mark` that are kept, and counts those that are not: both are forgotten.
+    pub(crate) fn take_issues(&mut self, mark: &Mark) -> (Vec<Issue>, usize) {
         let taken = self.issues.split_off(mark.issues.min(self.issues.len()));
         self.forget_order();
-        taken
+        let failures = std::mem::replace(&mut self.counts.failures, mark.counts.failures);
+        let omitted = failures.saturating_sub(mark.counts.failures + taken.len());
+        (taken, omitted)
     }
 
     /// The entries since `mark` that are kept, in the order in which the rules fired.
@@ -281,12 +277,6 @@ impl Recorder {
         Report::new(entries)
     }
 
-    /// The report, of which no more is kept than these limits say.
-    #[cfg(feature = "schema")]
-    pub(crate) fn into_report_within(self, limits: Limits) -> Report {
-        Self { limits, ..self }.into_report()
-    }
-
     /// Returns what was recorded.
     ///
     /// # Errors
@@ -296,8 +286,7 @@ impl Recorder {
     }
 
     /// The error of these issues, of which there were `omitted` more, and the report.
-    pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize, limits: Limits) -> Error {
-        self.limits = limits;
+    pub(crate) fn into_error_of(mut self, issues: Vec<Issue>, omitted: usize) -> Error {
         self.issues.clear();
         self.counts.failures = omitted;
         for issue in issues {

@@ -58,17 +58,16 @@ impl Schema {
     }
 
     fn walk(&self, input: &Input<'_>, settings: &Settings<'_>, valid: bool) -> Result<Option<(Value, Report)>, Error> {
-        let limits = self.options.limits;
         let (mut tree, mut recorder, start) = (input.tree.clone(), Recorder::new(settings.limits), Mark::default());
         engine::repair(&mut tree, settings, &mut recorder);
         if let Some(source) = &input.source {
             source.word(&mut recorder, &tree);
         }
-        let failures = recorder.failures();
-        let issues = recorder.take_issues(&start);
-        let (walked, omitted) = (issues.len(), failures.saturating_sub(issues.len()));
+        recorder.limits = self.options.limits;
+        let (issues, omitted) = recorder.take_issues(&start);
+        let walked = issues.len();
         if issues.iter().any(|issue| issue.code == IssueCode::Syntax) {
-            return Err(recorder.into_error_of(issues, omitted, limits));
+            return Err(recorder.into_error_of(issues, omitted));
         }
         // What a rule made of a value and the engine refuses is none of the validator's business: digits may be lost in a `Value`.
         let made: BTreeSet<&[Segment]> = recorder.coercions().map(|fired| fired.steps).collect();
@@ -76,11 +75,11 @@ impl Schema {
         let (firm, loose): (Vec<_>, Vec<_>) = issues.into_iter().partition(is_firm);
         let Some(repaired) = tree.to_value() else {
             let issue = Issue::new(Path::default(), IssueCode::InvalidValue).expecting("numbers of up to 64 bits");
-            return Err(recorder.into_error_of(vec![issue], 0, limits));
+            return Err(recorder.into_error_of(vec![issue], 0));
         };
         let is_changed = recorder.fired() > 0;
         if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
-            return Ok(is_changed.then(|| (repaired, recorder.into_report_within(limits))));
+            return Ok(is_changed.then(|| (repaired, recorder.into_report())));
         }
         // What eager rules made of valid input is taken back.
         if valid && !firm.iter().any(Issue::is_final) {
@@ -92,7 +91,7 @@ impl Schema {
         let issues = merge(firm, loose, found);
         // What the validator adds the walk may have found and left out.
         let omitted = more.max(omitted.saturating_sub(issues.len().saturating_sub(walked)));
-        Err(recorder.into_error_of(issues, omitted, limits))
+        Err(recorder.into_error_of(issues, omitted))
     }
 
     /// Returns whether the validator accepts the document.
