@@ -137,12 +137,8 @@ pub(super) fn sort_by_path(entries: &mut [Coercion]) -> bool {
 /// Puts in order what happened at one location, `depth` steps from the root, and inside it. `as_it_came` says that the value there is
 /// that of the input, at the same location.
 fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
-    if matches!(events, [event] if event.is_entry() && !event.drops_item()) {
-        return;
-    }
     let mut left = events;
-    let any_moves = left.iter().any(|event| moved_member(event, depth).is_some());
-    while let Some(change) = first_change(left, depth, any_moves) {
+    while let Some(change) = first_change(left, depth) {
         let (inside, rest) = left.split_at_mut(change);
         arrange_inside(inside, depth, as_it_came);
         left = rest.get_mut(1..).unwrap_or_default();
@@ -153,12 +149,12 @@ fn arrange(events: &mut [Event], depth: usize, mut as_it_came: bool) {
 
 /// The first event that all before it must stay before: one that changes the value at this location as a whole, or moves a member
 /// inside which something has happened.
-fn first_change(events: &[Event], depth: usize, any_moves: bool) -> Option<usize> {
+fn first_change(events: &[Event], depth: usize) -> Option<usize> {
     let mut changed = HashSet::new();
     events.iter().position(|event| {
-        let moves = any_moves && moved_member(event, depth).is_some_and(|from| changed.contains(from));
+        let moves = moved_member(event, depth).is_some_and(|from| changed.contains(from));
         let member = event.path.segments.get(depth);
-        changed.extend(member.filter(|_| any_moves).and_then(|member| member.name().ok()));
+        changed.extend(member.and_then(|member| member.name().ok()));
         moves || member.is_none() && event.is_entry()
     })
 }
