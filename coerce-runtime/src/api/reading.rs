@@ -163,7 +163,7 @@ impl<'o> Reading<'o> {
     pub(super) fn repair_bytes<'a>(&'a self, bytes: &'a [u8]) -> Result<(Input<'a>, Recorder), Error> {
         let reads = self.reads();
         let read = |reading: &Reading<'_>, reads| {
-            let mut input = Input::new(reading.parsed(bytes.into(), reads)?);
+            let mut input = Input::new(reading.parsed(read::JsonText { bytes, utf_8: None }, reads)?);
             let recorder = reading.repair(&mut input).accepted()?;
             Ok((input, recorder))
         };

@@ -18,18 +18,12 @@ use crate::tree::{Key, Member, Tree};
 pub(crate) struct JsonText<'de> {
     pub(crate) bytes: &'de [u8],
     /// The same, if all of it is UTF-8.
-    utf_8: Option<&'de str>,
+    pub(crate) utf_8: Option<&'de str>,
 }
 
 impl<'de> From<&'de str> for JsonText<'de> {
     fn from(text: &'de str) -> Self {
         Self { bytes: text.as_bytes(), utf_8: Some(text) }
-    }
-}
-
-impl<'de> From<&'de [u8]> for JsonText<'de> {
-    fn from(bytes: &'de [u8]) -> Self {
-        Self { bytes, utf_8: None }
     }
 }
 

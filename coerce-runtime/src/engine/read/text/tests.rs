@@ -137,7 +137,7 @@ proptest! {
             for rules in [true, false] {
                 let plan = Plan::of(Some(&edge), &[]);
                 let reads = Reads { plan: &plan, definitions: &[], depth, rules, digits: rules };
-                let read = is_read(JsonText::from(&bytes[..]), reads)?;
+                let read = is_read(JsonText { bytes: &bytes, utf_8: None }, reads)?;
                 if let Ok(text) = std::str::from_utf8(&bytes) {
                     prop_assert_eq!(is_read(JsonText::from(text), reads)?, read);
                 }
