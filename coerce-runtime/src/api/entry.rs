@@ -48,7 +48,7 @@ pub(super) fn read_slot<T: DeserializeOwned>(
 
 /// Takes the value out of a slot, with the report. It is compiled once for each type, whatever has filled the slot.
 #[inline(never)]
-fn with_report<T>(slot: &mut Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
+pub(super) fn with_report<T>(slot: &mut Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
     match (report, slot.take()) {
         (Ok(report), Some(value)) => Ok((value, report)),
         // There is no report before something was read.

@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde_json::Value;
 
 use super::Coerce;
-use super::entry::read_slot;
+use super::entry::{read_slot, with_report};
 use super::inner::{self, Scope};
 use super::reading::{First, Input, syntax};
 use crate::json::Path;
@@ -120,7 +120,9 @@ impl Options {
             }
             taken.put_back(&mut value);
         }
-        read_slot(|slot| reading.read_value(&mut value, first, slot))
+        let mut slot = None;
+        let report = reading.read_value(&mut value, first, &mut slot);
+        with_report(&mut slot, report)
     }
 
     /// Reads JSON text, and reports every repair.
@@ -138,7 +140,9 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        read_slot(|slot| self.reading::<T>().read_text(text, slot))
+        let mut slot = None;
+        let report = self.reading::<T>().read_text(text, &mut slot);
+        with_report(&mut slot, report)
     }
 
     /// Reads JSON text in bytes, and reports every repair.
