@@ -18,7 +18,7 @@ use super::policy::{Active, Checked, Pattern};
 use super::sound::Sound;
 use super::standing::Found;
 use super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What};
-use crate::rules::{Rule, Rules};
+use crate::rules::Rule;
 use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
 
 mod paths;
@@ -213,7 +213,7 @@ impl<'v> Compiler<'_, 'v> {
         let to = if is_here { here(self.shape(&job)) } else { Ref::Definition(self.definition(job)) };
         let to = if is_judged { self.judged(nodes, to) } else { to };
         let to = if nullable { here(Shape::Option(Edge::to(to))) } else { to };
-        Edge { to, rules: rules.unwrap_or_else(Rules::none), sensitive }
+        Edge { to, rules, sensitive }
     }
 
     /// Wraps a schema whose values these subschemas judge as a whole.

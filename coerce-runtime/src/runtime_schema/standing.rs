@@ -12,8 +12,8 @@ use crate::rules::{Arguments, Items, Open, Rule, Rules};
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
-    /// Those that act on the value itself, in the order in which they run, if there are any.
-    pub(super) here: Option<Arc<Rules>>,
+    /// Those that act on the value itself, in the order in which they run.
+    pub(super) here: Arc<Rules>,
     /// Those that its items have from it.
     pub(super) carried: Vec<Arc<Rule>>,
     /// True if members are found without regard to case.
@@ -24,7 +24,7 @@ pub(super) struct Found {
 
 impl Found {
     fn rules(&self) -> impl Iterator<Item = &Rule> {
-        self.here.iter().flat_map(|here| here.list.iter())
+        self.here.list.iter()
     }
 
     /// Returns whether items that can't be read are dropped.
@@ -49,7 +49,7 @@ impl Found {
         };
         if !self.rules().all(is_left) {
             let list = self.rules().filter(|rule| is_left(rule)).cloned().collect();
-            self.here = Some(Arc::new(Rules { list, items: Items::None }));
+            self.here = Arc::new(Rules { list, items: Items::None });
         }
     }
 

@@ -93,7 +93,7 @@ impl<'v> Compiler<'_, 'v> {
         self.check_conflicts(&here, location.path);
         here.sort_by_key(|rule| rule.order);
         let list: Vec<Rule> = here.iter().map(|rule| Rule::clone(rule)).collect();
-        found.here = (!list.is_empty()).then(|| Arc::new(Rules { list, items: Items::None }));
+        found.here = Arc::new(Rules { list, items: Items::None });
         found
     }
 

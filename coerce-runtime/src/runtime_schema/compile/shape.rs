@@ -177,7 +177,7 @@ impl<'v> Compiler<'_, 'v> {
             Arguments::Key(key) => self.policy.hides(&self.policy.step(&inside, key)),
             _ => self.policy.hides(&inside),
         };
-        let sensitive = job.found.here.as_ref().is_some_and(|rules| rules.list.iter().any(moves_secret));
+        let sensitive = job.found.here.list.iter().any(moves_secret);
         let key = Edge { sensitive, ..Edge::to(super::here(Shape::String)) };
         Shape::Map { key, read_key: |_, _| Ok(()), value, only }
     }
