@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
 use std::panic::{self, AssertUnwindSafe};
 
+use jsonschema::meta::MetaValidator;
 use jsonschema::{Draft, ValidationError, Validator};
 use serde_json::{Value, json};
 
@@ -19,9 +20,21 @@ use crate::json::render;
 mod blame;
 mod newer;
 
+/// A draft with its name, the validator of its schemas, and the keywords with subschemas that it doesn't know.
+type Known = (Draft, &'static str, fn() -> MetaValidator<'static>, &'static [&'static str]);
+
 /// The drafts that a schema may be of that is not of the one it names, or names none. Tools in use leave `items: […]` and
 /// `exclusiveMinimum: true` of older drafts behind.
-const DRAFTS: [Draft; 5] = [Draft::Draft202012, Draft::Draft201909, Draft::Draft7, Draft::Draft6, Draft::Draft4];
+const DRAFTS: [Known; 5] = [
+    (Draft::Draft202012, "draft 2020-12", jsonschema::draft202012::meta::validator, &[]),
+    (Draft::Draft201909, "draft 2019-09", jsonschema::draft201909::meta::validator, &["prefixItems"]),
+    (Draft::Draft7, "draft 7", jsonschema::draft7::meta::validator, &NEWER),
+    (Draft::Draft6, "draft 6", jsonschema::draft6::meta::validator, &NEWER),
+    (Draft::Draft4, "draft 4", jsonschema::draft4::meta::validator, &NEWER),
+];
+
+/// The keywords with subschemas that drafts up to 7 don't know.
+const NEWER: [&str; 5] = ["prefixItems", "$defs", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
 
 const UNKNOWN_DRAFT: &str =
     "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
@@ -80,8 +93,9 @@ impl<'v> Sound<'v> {
             if Draft::Draft202012.detect(&self.schema) == Draft::Unknown {
                 return Err(UNKNOWN_DRAFT.to_owned());
             }
-            let conforming = DRAFTS.into_iter().filter(|draft| refused_by(*draft, &self.schema).is_empty());
-            let mut built = conforming.filter_map(|draft| options.clone().with_draft(draft).build(&self.schema).ok());
+            let conforming = DRAFTS.iter().filter(|draft| refused_by(draft, &self.schema).is_empty());
+            let build = |(draft, ..): &Known| options.clone().with_draft(*draft).build(&self.schema).ok();
+            let mut built = conforming.filter_map(build);
             let at = fault.instance_path().as_str();
             built.next().ok_or_else(|| located(at, &not_a_schema(at, &fault)))
         })
@@ -127,6 +141,11 @@ impl<'v> Sound<'v> {
     }
 }
 
+/// The row of a draft: that of the newest for one that nobody knows.
+fn known(draft: Draft) -> &'static Known {
+    DRAFTS.iter().find(|(known, ..)| *known == draft).unwrap_or(&DRAFTS[0])
+}
+
 /// The faults that the schema of schemas finds.
 pub(super) fn faults(schema: &Value) -> impl Iterator<Item = String> {
     refused(schema).into_iter().map(|(place, fault)| located(&place, &fault))
@@ -136,20 +155,14 @@ pub(super) fn faults(schema: &Value) -> impl Iterator<Item = String> {
 /// else the newest.
 fn refused(schema: &Value) -> Vec<(String, String)> {
     let named = Draft::Draft202012.detect(schema);
-    let all = std::iter::once(named).chain(DRAFTS).map(|draft| refused_by(draft, schema));
+    let all = std::iter::once(known(named)).chain(&DRAFTS).map(|draft| refused_by(draft, schema));
     all.min_by_key(Vec::len).unwrap_or_default()
 }
 
 /// The faults that the schema of schemas of this draft finds, also below keywords of newer drafts: many schemas have their parts in
 /// `$defs`, and a keyword in there that is wrong makes them no older.
-fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
-    let (meta, unknown) = match draft {
-        Draft::Draft4 => (jsonschema::draft4::meta::validator(), &NEWER[..]),
-        Draft::Draft6 => (jsonschema::draft6::meta::validator(), &NEWER[..]),
-        Draft::Draft7 => (jsonschema::draft7::meta::validator(), &NEWER[..]),
-        Draft::Draft201909 => (jsonschema::draft201909::meta::validator(), &NEWER[..1]),
-        _ => (jsonschema::draft202012::meta::validator(), &[][..]),
-    };
+fn refused_by((_, _, validator, unknown): &Known, schema: &Value) -> Vec<(String, String)> {
+    let meta = validator();
     let newer = if unknown.is_empty() { Vec::new() } else { keywords_of(schema) };
     let newer = newer.into_iter().filter(|(_, name, _)| unknown.contains(name));
     let parts = newer.flat_map(|(place, name, value)| held(&place, name, value));
@@ -163,9 +176,6 @@ fn refused_by(draft: Draft, schema: &Value) -> Vec<(String, String)> {
     });
     errors.filter(|error| known.insert(error.clone())).take(MOST_FAULTS + 1).collect()
 }
-
-/// Keywords with subschemas that drafts up to 7 don't know, the first of which 2019-09 does not either.
-const NEWER: [&str; 5] = ["prefixItems", "$defs", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
 
 /// All keywords of a schema and its subschemas, with their places. What is data has none.
 fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {

@@ -3,25 +3,15 @@
 use jsonschema::Draft;
 use serde_json::Value;
 
-use super::keywords_of;
-
-/// The drafts from the oldest on, with their names.
-const NAMES: [(Draft, &str); 5] = [
-    (Draft::Draft4, "draft 4"),
-    (Draft::Draft6, "draft 6"),
-    (Draft::Draft7, "draft 7"),
-    (Draft::Draft201909, "draft 2019-09"),
-    (Draft::Draft202012, "draft 2020-12"),
-];
+use super::{keywords_of, known};
 
 /// What is to be said of each such keyword of a schema that is read by this draft and does not name it.
 pub(super) fn unknown(schema: &Value, draft: Draft) -> Vec<String> {
-    let number = |draft: Draft| NAMES.iter().position(|(known, _)| *known == draft);
-    let Some((by, name)) = number(draft).and_then(|by| Some((by, NAMES.get(by)?.1))) else { return Vec::new() };
+    let (_, name, ..) = known(draft);
     if Draft::Draft202012.detect(schema) == draft {
         return Vec::new();
     }
-    let is_newer = |keyword: &str| first_of(keyword).and_then(number).is_some_and(|first| first > by);
+    let is_newer = |keyword: &str| first_of(keyword).is_some_and(|first| first > draft);
     let newer = keywords_of(schema).into_iter().filter(|(_, keyword, _)| is_newer(keyword));
     newer
         .map(|(place, keyword, _)| format!("{place}: `{keyword}` is not read: another keyword is that of {name}"))
