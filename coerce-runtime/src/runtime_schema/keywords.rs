@@ -4,6 +4,8 @@ use std::ops::BitOr;
 
 use serde_json::Value;
 
+use crate::json::below;
+
 /// Some kinds of keywords, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Keywords(u16);
@@ -87,6 +89,34 @@ impl BitOr for Keywords {
 
     fn bitor(self, more: Self) -> Self {
         Self(self.0 | more.0)
+    }
+}
+
+/// All keywords of a schema and its subschemas, with their places. What is data has none.
+pub(super) fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
+    let (mut keywords, mut todo) = (Vec::new(), vec![(String::new(), schema)]);
+    while let Some((around, part)) = todo.pop() {
+        let mut inner = if part.is_array() { held(&around, "", part) } else { Vec::new() };
+        for (name, value) in part.as_object().into_iter().flatten() {
+            let place = below(&around, name);
+            if !Keywords::named(name).has(Keywords::DATA) {
+                inner.extend(held(&place, name, value));
+            }
+            keywords.push((place, &**name, value));
+        }
+        todo.extend(inner.into_iter().rev());
+    }
+    keywords
+}
+
+/// The subschemas that a keyword holds.
+pub(super) fn held<'v>(place: &str, name: &str, value: &'v Value) -> Vec<(String, &'v Value)> {
+    match value {
+        Value::Object(parts) if Keywords::named(name).has(Keywords::NAMED) => {
+            parts.iter().map(|(name, part)| (below(place, name), part)).collect()
+        }
+        Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (format!("{place}/{at}"), part)).collect(),
+        part => vec![(place.to_owned(), part)],
     }
 }
 

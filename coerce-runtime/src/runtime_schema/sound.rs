@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use self::blame::Blame;
 use super::judges::Options;
-use super::keywords::Keywords;
+use super::keywords::{held, keywords_of};
 use super::subschema::type_names;
 use super::targets::Targets;
 use super::words::instead;
@@ -175,34 +175,6 @@ fn refused_by((_, _, validator, unknown): &Known, schema: &Value) -> Vec<(String
         })
     });
     errors.filter(|error| known.insert(error.clone())).take(MOST_FAULTS + 1).collect()
-}
-
-/// All keywords of a schema and its subschemas, with their places. What is data has none.
-fn keywords_of(schema: &Value) -> Vec<(String, &str, &Value)> {
-    let (mut keywords, mut todo) = (Vec::new(), vec![(String::new(), schema)]);
-    while let Some((around, part)) = todo.pop() {
-        let mut inner = Vec::new();
-        for (name, value) in part.as_object().into_iter().flatten() {
-            let place = below(&around, name);
-            if !Keywords::named(name).has(Keywords::DATA) {
-                inner.extend(held(&place, name, value));
-            }
-            keywords.push((place, &**name, value));
-        }
-        todo.extend(inner.into_iter().rev());
-    }
-    keywords
-}
-
-/// The subschemas that a keyword holds.
-fn held<'v>(place: &str, name: &str, value: &'v Value) -> Vec<(String, &'v Value)> {
-    match value {
-        Value::Object(parts) if Keywords::named(name).has(Keywords::NAMED) => {
-            parts.iter().map(|(name, part)| (below(place, name), part)).collect()
-        }
-        Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (format!("{place}/{at}"), part)).collect(),
-        part => vec![(place.to_owned(), part)],
-    }
 }
 
 /// References that lead nowhere or out of the schema, and regular expressions that are none: by place.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
-use super::keywords::Keywords;
+use super::keywords::{Keywords, keywords_of};
 use crate::schema::{AddressSet, address};
 use crate::tree::{Part, Tree};
 
@@ -134,29 +134,15 @@ fn is_raw(byte: u8) -> bool {
     !byte.is_ascii_graphic() || b"\"<>[\\]^`{|}".contains(&byte)
 }
 
-/// Encodes in all references what must not stand in a URI. It goes down by recursion, no deeper than a schema may be.
+/// Encodes in all references what must not stand in a URI. What looks like a reference in a keyword for values is none.
 pub(super) fn encode_references(schema: &mut Value) {
-    match schema {
-        Value::Array(parts) => parts.iter_mut().for_each(encode_references),
-        Value::Object(members) => {
-            for (keyword, held) in members {
-                let kind = Keywords::named(keyword);
-                match held {
-                    Value::String(reference) if keyword == "$ref" => {
-                        let encode =
-                            |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
-                        *reference = reference.bytes().map(encode).collect();
-                    }
-                    // What looks like a reference there is a value.
-                    _ if kind.has(Keywords::DATA) => {}
-                    Value::Object(parts) if kind.has(Keywords::NAMED) => {
-                        parts.values_mut().for_each(encode_references);
-                    }
-                    part => encode_references(part),
-                }
-            }
+    let references = keywords_of(schema).into_iter().filter(|(_, name, _)| *name == "$ref");
+    let places: Vec<String> = references.map(|(place, ..)| place).collect();
+    for place in places {
+        if let Some(Value::String(reference)) = schema.pointer_mut(&place) {
+            let encode = |byte| if is_raw(byte) { format!("%{byte:02X}") } else { char::from(byte).to_string() };
+            *reference = reference.bytes().map(encode).collect();
         }
-        _ => {}
     }
 }
 

@@ -3,7 +3,8 @@
 use jsonschema::Draft;
 use serde_json::Value;
 
-use super::{keywords_of, known};
+use super::super::keywords::keywords_of;
+use super::known;
 
 /// What is to be said of each such keyword of a schema that is read by this draft and does not name it.
 pub(super) fn unknown(schema: &Value, draft: Draft) -> Vec<String> {
