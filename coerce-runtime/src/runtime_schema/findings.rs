@@ -308,7 +308,7 @@ fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e 
 fn members(error: &ValidationError<'_>) -> Option<String> {
     let name = |missing: &ValidationError<'_>| match missing.kind() {
         Kind::Required { property } if missing.instance_path() == error.instance_path() => {
-            property.as_str().map(quoted)
+            property.as_str().map(|name| suggest::in_backticks(&render::shorten(name)))
         }
         _ => None,
     };
@@ -317,10 +317,6 @@ fn members(error: &ValidationError<'_>) -> Option<String> {
     let mut seen = BTreeSet::new();
     each.retain(|names| seen.insert(names.clone()));
     (!each.is_empty()).then(|| format!("an object with {}", each.join(" or ")))
-}
-
-fn quoted(name: &str) -> String {
-    format!("`{}`", render::shorten(name))
 }
 
 fn with_article(name: &str) -> String {
