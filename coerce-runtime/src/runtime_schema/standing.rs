@@ -23,18 +23,14 @@ pub(super) struct Found {
 }
 
 impl Found {
-    fn rules(&self) -> impl Iterator<Item = &Rule> {
-        self.here.list.iter()
-    }
-
     /// Returns whether items that can't be read are dropped.
     pub(super) fn drops_items(&self) -> bool {
-        self.rules().any(|rule| rule.definition.drops_items)
+        self.here.list.iter().any(|rule| rule.definition.drops_items)
     }
 
     /// The rule that drops items, for one of the maps that the value is read as.
     pub(super) fn dropping(&self) -> Arc<Rules> {
-        let list = self.rules().filter(|rule| rule.definition.drops_items).cloned().collect();
+        let list = self.here.list.iter().filter(|rule| rule.definition.drops_items).cloned().collect();
         Arc::new(Rules { list, items: Items::None })
     }
 
@@ -47,8 +43,8 @@ impl Found {
             Arguments::Value(_) => !is_guarded(&["*"]),
             _ => !rule.definition.drops_items || !is_guarded(&["*"]),
         };
-        if !self.rules().all(is_left) {
-            let list = self.rules().filter(|rule| is_left(rule)).cloned().collect();
+        if !self.here.list.iter().all(is_left) {
+            let list = self.here.list.iter().filter(|rule| is_left(rule)).cloned().collect();
             self.here = Arc::new(Rules { list, items: Items::None });
         }
     }
@@ -56,7 +52,7 @@ impl Found {
     /// Returns whether what is made of the value, or that nothing is, depends on whether it is valid: not only on its type.
     pub(super) fn undoes(&self) -> bool {
         let undoes = |rule: &Rule| rule.definition.fallback || rule.definition.is_eager(Open::Text);
-        self.ignore_key_case || self.rules().any(undoes)
+        self.ignore_key_case || self.here.list.iter().any(undoes)
     }
 }
 

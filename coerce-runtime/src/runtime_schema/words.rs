@@ -172,7 +172,10 @@ impl<'a> Entry<'a> {
             }
             Spec::ValueOrKey => match self.named(["value", "key"])? {
                 [None, None] => self.fault("needs `value` or `key`"),
-                [Some(Written::Value(value)), None] => literal(value).map(Arguments::Value),
+                [Some(Written::Value(Value::Array(_) | Value::Object(_))), None] => {
+                    Err("expected a JSON value that is no list or object".to_owned())
+                }
+                [Some(Written::Value(value)), None] => Ok(Arguments::Value(value.clone())),
                 [Some(_), None] => Err("`value` expects a literal: write `value = true`".to_owned()),
                 [None, key] => self.text("key", key).map(Arguments::Key),
                 [Some(_), Some(_)] => Err(format!("`{}` takes either `value` or `key`: remove one", self.name)),
@@ -218,13 +221,6 @@ fn strings(name: &str, items: &[Item]) -> Result<Vec<Text>, String> {
         }
     }
     Ok(strings)
-}
-
-fn literal(value: &Value) -> Result<Value, String> {
-    if value.is_array() || value.is_object() {
-        return Err("expected a JSON value that is no list or object".to_owned());
-    }
-    Ok(value.clone())
 }
 
 #[cfg(test)]
