@@ -1,6 +1,5 @@
 //! Which locations a policy speaks of. A pattern is a pointer in which `*` stands for any one step, and `**` for any number of steps.
 
-use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use super::{Checked, Goal, Word};
@@ -131,8 +130,7 @@ impl Checked {
     /// Returns whether what must not be shown may be inside the text at the path: by its location; or by its name, if the text may have any.
     pub(in super::super) fn hides_in(&self, path: &Path, text: &str) -> bool {
         let last = self.along(path).last().unwrap_or_default();
-        let may_have_names = LazyCell::new(|| !holds_nothing(text));
-        self.patterns(&last).any(|(one, _)| one.hides() && (!one.is_shared || *may_have_names))
+        self.patterns(&last).any(|(one, _)| one.hides() && (!one.is_shared || !holds_nothing(text)))
     }
 
     /// The patterns at each location of the path, the root first.
@@ -140,10 +138,8 @@ impl Checked {
         let mut segments = path.segments.iter();
         std::iter::successors(Some(self.start()), move |active| {
             // An item is found by its index and by any step.
-            Some(match segments.next()?.name() {
-                Ok(name) => self.step(active, name),
-                Err(index) => self.step(active, &index.to_string()),
-            })
+            let name = segments.next()?.name().map_or_else(|index| index.to_string(), str::to_owned);
+            Some(self.step(active, &name))
         })
     }
 }
