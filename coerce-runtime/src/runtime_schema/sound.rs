@@ -94,8 +94,8 @@ impl<'v> Sound<'v> {
                 return Err(UNKNOWN_DRAFT.to_owned());
             }
             let conforming = DRAFTS.iter().filter(|draft| refused_by(draft, &self.schema).is_empty());
-            let build = |(draft, ..): &Known| options.clone().with_draft(*draft).build(&self.schema).ok();
-            let mut built = conforming.filter_map(build);
+            let of_draft = |(draft, ..): &Known| options.clone().with_draft(*draft).build(&self.schema).ok();
+            let mut built = conforming.filter_map(of_draft);
             let at = fault.instance_path().as_str();
             built.next().ok_or_else(|| located(at, &not_a_schema(at, &fault)))
         })
@@ -163,8 +163,7 @@ fn refused(schema: &Value) -> Vec<(String, String)> {
 /// `$defs`, and a keyword in there that is wrong makes them no older.
 fn refused_by((_, _, validator, unknown): &Known, schema: &Value) -> Vec<(String, String)> {
     let meta = validator();
-    let newer = if unknown.is_empty() { Vec::new() } else { keywords_of(schema) };
-    let newer = newer.into_iter().filter(|(_, name, _)| unknown.contains(name));
+    let newer = keywords_of(schema).into_iter().filter(|(_, name, _)| unknown.contains(name));
     let parts = newer.flat_map(|(place, name, value)| held(&place, name, value));
     let mut known = HashSet::new();
     let errors = std::iter::once((String::new(), schema)).chain(parts).flat_map(|(place, part)| {

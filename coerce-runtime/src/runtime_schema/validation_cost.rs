@@ -75,8 +75,6 @@ pub(super) struct ValidationCost {
     part: u64,
     /// True if a part weighs something by itself.
     weighs: bool,
-    /// How much work it is to compile what says what is left over.
-    to_compile: u64,
     /// How large all regular expressions are.
     states: u64,
 }
@@ -192,7 +190,6 @@ impl ValidationCost {
             here: longest(&here, &order, &circle),
             many: count.max(of_scalars) > most || parts.iter().any(|part| part.marks || part.is_circular),
             part: weight(count),
-            to_compile: to_compile(&parts),
             parts,
             ..Self::default()
         }
@@ -209,7 +206,7 @@ impl ValidationCost {
         if self.parts.is_empty() {
             return Some(format!("the schema has more than {MOST_STEPS} subschemas and references"));
         }
-        if self.to_compile > MOST_TO_COMPILE {
+        if to_compile(&self.parts) > MOST_TO_COMPILE {
             return Some(TOO_MUCH_LEFT_OVER.to_owned());
         }
         if self.states > MOST_STATES {

@@ -118,9 +118,6 @@ impl<'v> Compiler<'_, 'v> {
     fn guarded(&self, job: &Job<'v>, properties: &[(&'v str, Nodes<'v>)]) -> Vec<(&'v str, Nodes<'v>)> {
         let policy: &'v Checked = self.policy;
         let names = policy.guarded_names(&job.location.context.active, job.location.context.forms);
-        if names.is_empty() {
-            return Vec::new();
-        }
         let others = job.resolved.nodes.iter().filter(|node| node.get("patternProperties").is_none());
         let rest: Nodes<'v> = others.filter_map(|node| node.get("additionalProperties")).collect();
         let is_declared = |name: &&str| properties.iter().any(|(known, _)| known == name);
