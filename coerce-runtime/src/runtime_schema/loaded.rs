@@ -1,7 +1,7 @@
 //! A JSON Schema with its policy, ready to read values.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use jsonschema::Validator;
 use serde::de::IgnoredAny;
@@ -67,7 +67,7 @@ pub struct Schema {
 struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
-    known: Kept,
+    known: LazyLock<Kept, Box<dyn FnOnce() -> Kept + Send>>,
     policy: Arc<Checked>,
     /// The keywords without which the schema was compiled.
     ignored: Vec<String>,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashSet;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 
@@ -73,7 +73,7 @@ impl Schema {
         let loaded = Arc::new(Loaded {
             validator,
             joint: judges.join(),
-            known: Kept::of(compiled.root, compiled.definitions),
+            known: LazyLock::new(Box::new(|| Kept::of(compiled.root, compiled.definitions))),
             policy: Arc::clone(&policy.checked),
             ignored: sound.ignored(),
             #[cfg(feature = "tracing")]
