@@ -10,14 +10,13 @@ use super::super::compile;
 use super::super::judges::{Judges, options};
 use super::super::policy::Policy;
 use super::super::sound::{self, Sound};
-use super::super::targets::{each, encode_references, has_raw_reference};
+use super::super::targets::{encode_references, has_raw_reference};
 use super::super::validation_cost::ValidationCost;
 use super::{Loaded, Schema};
 use crate::api::known::Kept;
 use crate::api::{Options, RuleTable};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, most_levels};
-use crate::tree::Tree;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -45,12 +44,12 @@ impl Schema {
     /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {
-        let values = values_of(schema)?;
+        let has_raw_references = looked_through(schema)?;
         let options = options(policy.formats);
         let mut faults = policy.checked.faults.concat();
         // The copy is not moved once its parts are numbered: they are known by their addresses.
         let mut schema = Cow::Borrowed(schema);
-        if values.into_iter().any(has_raw_reference) {
+        if has_raw_references {
             encode_references(schema.to_mut());
         }
         let schema = &*schema;
@@ -119,18 +118,34 @@ impl Schema {
     }
 }
 
-/// All values that a schema is made of.
+/// Returns whether a schema has references that are no URIs.
 ///
 /// # Errors
 /// It is too large.
-fn values_of(schema: &Value) -> Result<Vec<&Value>, Error> {
-    let values = if Tree::Value(schema).depth_exceeds(MOST_LEVELS) { Vec::new() } else { each(schema) };
-    let expected = match values.len() {
-        0 => most_levels(MOST_LEVELS),
-        1..=MOST_VALUES => return Ok(values),
-        _ => format!("a schema of at most {MOST_VALUES} values"),
+fn looked_through(schema: &Value) -> Result<bool, Error> {
+    let mut values = 0;
+    let expected = match look_through(schema, MOST_LEVELS, &mut values) {
+        None => most_levels(MOST_LEVELS),
+        Some(_) if values > MOST_VALUES => format!("a schema of at most {MOST_VALUES} values"),
+        Some(has_raw_references) => return Ok(has_raw_references),
     };
     Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
+}
+
+/// Counts a value and those inside, and returns whether one has a reference that is no URI. `None` if there are more levels.
+fn look_through(value: &Value, levels: usize, count: &mut usize) -> Option<bool> {
+    *count += 1;
+    let inside: &mut dyn Iterator<Item = &Value> = match value {
+        Value::Array(items) => &mut items.iter(),
+        Value::Object(members) => &mut members.values(),
+        _ => return Some(false),
+    };
+    let below = levels.checked_sub(1)?;
+    let mut found = has_raw_reference(value);
+    for value in inside {
+        found |= look_through(value, below, count)?;
+    }
+    Some(found)
 }
 
 /// The error of a schema and its policy.
