@@ -6,7 +6,7 @@ use std::process::Command;
 use std::thread;
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, IssueCode, Limits, Mode, Options};
+use serde_coerce::{Batch, Coerce, IssueCode, Limits, Mode, Options};
 use serde_json::{Value, json};
 
 /// Runs an ignored test of this program, which must come back alive.
@@ -249,6 +249,8 @@ mod cases {
             is_too_deep::<Tagged>(nested_objects);
             is_too_deep::<Untagged>(nested_objects);
             is_too_deep::<Flattened>(nested_objects);
+            // What is no list is refused before anybody looks inside.
+            assert!(Batch::<u8>::from_value(nested_objects(300_000)).is_err());
         });
     }
 

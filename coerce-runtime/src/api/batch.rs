@@ -8,9 +8,10 @@ use super::coerce::known;
 use super::{Coerce, Options};
 use crate::json::Path;
 use crate::named::named;
-use crate::report::{Error, Issue, IssueCode, Report};
+use crate::report::{Error, Issue, IssueCode, Report, received};
 use crate::schema::expected;
 use crate::sort::sort_by;
+use crate::tree::{Tree, drop_deep};
 
 /// Many values, each read on its own: one that is refused does not keep the others from being applied.
 ///
@@ -160,7 +161,9 @@ impl<T: Coerce> Batch<T> {
             other => {
                 let known = known::<Vec<T>>();
                 let expected = expected(known.schema(), &known.schemas);
-                Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).receiving(&other).into())
+                let received = received(&Tree::Value(&other), known.facts.sensitive);
+                drop_deep(other);
+                Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).got(received).into())
             }
         }
     }

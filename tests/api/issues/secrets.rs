@@ -3,7 +3,7 @@
 #![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, Options};
+use serde_coerce::{Batch, Coerce, Options};
 use serde_json::json;
 
 #[derive(Debug, Default, Deserialize, Coerce)]
@@ -51,4 +51,13 @@ fn kind_and_length_stand_instead() {
     // The canonical document is the document: it has all.
     let preview = preview.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(preview.value["logins"][0]["password"], "abc");
+}
+
+/// What is no list is not shown where its items have secrets.
+#[test]
+fn a_batch_shows_nothing_of_what_it_refuses() {
+    let error = Batch::<Login>::from_value(json!(r#"[{"password": "hunter2"}]"#)).unwrap_err();
+    assert!(error.to_string().ends_with(", got a string of 25 characters"), "{error}");
+    let error = Batch::<u8>::from_value(json!("[1]")).unwrap_err();
+    assert!(error.to_string().ends_with(r#", got string "[1]""#), "{error}");
 }
