@@ -260,10 +260,12 @@ impl Issue {
         let tried = self.tried.get(usize::from(self.refusal().is_some())..).unwrap_or_default();
         tried.chunk_by(|one, next| one.reason == next.reason).filter_map(move |alike| {
             let rules: Vec<&str> = alike.iter().map(|tried| tried.rule).collect();
-            match (words, &*alike.first()?.reason) {
-                (Words::WithoutRules, NONE_OF_THESE) => None,
-                (Words::WithoutRules, reason) => Some(render::Line(without_rule(reason)).to_string()),
-                (_, reason) => Some(format!("{}: {}", rules.join(", "), render::Line(reason))),
+            let reason = &*alike.first()?.reason;
+            let line = render::Line(if words == Words::All { reason } else { without_rule(reason) });
+            match words {
+                Words::WithoutRules if reason == NONE_OF_THESE => None,
+                Words::WithoutRules => Some(line.to_string()),
+                _ => Some(format!("{}: {line}", rules.join(", "))),
             }
         })
     }
@@ -331,7 +333,7 @@ impl Issue {
 pub(super) enum Words {
     /// All.
     All,
-    /// The rules that were tried; a hint names none.
+    /// The rules that were tried; no reason and no hint names another.
     PlainHint,
     /// Only their reasons.
     WithoutRules,

@@ -133,3 +133,18 @@ fn an_error_is_its_issues() {
     ]});
     assert_eq!(json!(error), expected);
 }
+
+/// The caller of a service can declare no rule.
+#[test]
+fn a_problem_names_no_rule_that_would_read_the_value() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        #[coerce(string_to_json)]
+        filter: BTreeMap<String, u8>,
+    }
+    let error = Call::from_value(json!({"filter": "{'a': 1}"})).unwrap_err();
+    let tried = "string_to_json: not exactly one JSON text: it is a Python literal";
+    let detail = error.to_problem()["errors"][0]["detail"].to_string();
+    assert!(detail.ends_with(&format!("{tried}\"")), "{detail}");
+    assert!(error.to_string().ends_with(&format!("{tried}, which `python_to_json` would read")), "{error}");
+}
