@@ -31,6 +31,7 @@ pub use coercion::{Change, Coercion};
 pub use compat::Compat;
 pub use error::Error;
 pub(crate) use error::is_zero;
+pub(crate) use foreign::REFUSED;
 pub use issue::{Issue, Tried};
 pub use limits::Limits;
 pub(crate) use limits::most_levels;

@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::fmt::Display;
 
 use serde::Deserializer;
-use serde::de::{Error as _, IgnoredAny};
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::coerce::known;
@@ -15,9 +15,9 @@ use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
 use crate::json::{KEEPS_TEXT, Path, render};
-use crate::report::{Error, Issue, IssueCode, Limits, Mode, Recorder, most_levels};
+use crate::report::{Error, Issue, IssueCode, Limits, Mode, REFUSED, Recorder, most_levels};
 use crate::schema::hide_undeclared;
-use crate::tree::{Document, Fault, Origin, Tree};
+use crate::tree::{Document, Origin, Tree};
 
 /// So many levels of a value are searched for what eager rules act on. One that has more is left to them.
 const SEARCHED: usize = 127;
@@ -215,10 +215,11 @@ impl<'o> Reading<'o> {
         if stop.too_deep {
             return self.too_deep(stop.path, self.options.limits.depth);
         }
-        if self.known.facts.sensitive {
-            return Issue::from_fault(self.shown(stop.path), &Fault::custom(stop.error), true).into();
-        }
-        Issue::new(stop.path, IssueCode::Syntax).saying(render::shorten(&stop.error.to_string())).into()
+        let message = match self.known.facts.sensitive {
+            true => REFUSED.to_owned(),
+            false => render::shorten(&stop.error.to_string()),
+        };
+        Issue::new(self.shown(stop.path), IssueCode::Syntax).saying(message).into()
     }
 
     /// The error that stopped the source. It must not quote what a sensitive field holds: the parser of `serde_json` never quotes

@@ -4,8 +4,8 @@ use super::{Issue, IssueCode};
 use crate::json::{Path, Segment};
 use crate::tree::Fault;
 
-/// The filler for a fault that may show a value which must not be shown.
-const REFUSED: &str = "this value is refused";
+/// The filler for a message that may show a value which must not be shown.
+pub(crate) const REFUSED: &str = "this value is refused";
 
 impl Issue {
     /// The issue of a fault in the value at `path`. A fault inside the value has the path where serde stopped. `hidden` says that

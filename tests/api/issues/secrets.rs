@@ -3,7 +3,7 @@
 #![expect(dead_code, reason = "what counts is what is reported of the values")]
 
 use serde::Deserialize;
-use serde_coerce::{Batch, Coerce, Options};
+use serde_coerce::{Batch, Coerce, IssueCode, Options};
 use serde_json::json;
 
 #[derive(Debug, Default, Deserialize, Coerce)]
@@ -60,4 +60,14 @@ fn a_batch_shows_nothing_of_what_it_refuses() {
     assert!(error.to_string().ends_with(", got a string of 25 characters"), "{error}");
     let error = Batch::<u8>::from_value(json!("[1]")).unwrap_err();
     assert!(error.to_string().ends_with(r#", got string "[1]""#), "{error}");
+}
+
+/// A deserializer that fails is no value that is refused, though what it says may show a secret.
+#[test]
+fn a_source_that_breaks_off_is_a_syntax_error() {
+    let read = |text| Around::from_deserializer_with_report(&mut serde_json::Deserializer::from_str(text)).unwrap_err();
+    let error = read(r#"{"logins": [{"id": 5, "password": "hunter2"#);
+    let issue = &error.issues()[0];
+    assert_eq!((error.status(), issue.code, &*issue.path.to_pointer()), (400, IssueCode::Syntax, "/logins/0/password"));
+    assert_eq!(issue.detail(), "this value is refused");
 }
