@@ -1,10 +1,13 @@
 //! A JSON body, and JSON as an answer.
 
+use std::collections::HashMap;
+
 use axum::extract::{FromRequest, OptionalFromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde::de::IgnoredAny;
 
 use super::{Rejection, answer, body, media_type, options};
 use crate::api::coerce::known;
@@ -67,7 +70,6 @@ impl<T: Coerce, S: Send + Sync> OptionalFromRequest<S> for Json<T> {
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
         let Self(Coerced { value, report }) = self;
-        // A `Value` has the members of a struct in another order, and no numbers of more than 64 bits.
         let text = if report.is_empty() { serde_json::to_string(&value) } else { attached(&value, &report) };
         match text {
             Ok(text) => answer(StatusCode::OK, "application/json", text),
@@ -76,11 +78,23 @@ impl<T: Serialize> IntoResponse for Json<T> {
     }
 }
 
+/// The text of the value, with the members of the report. A `Value` has the members of a struct in another order, an `f32` as an `f64`, and
+/// no numbers of more than 64 bits: so the report is put into the text.
 fn attached(value: &impl Serialize, report: &Report) -> serde_json::Result<String> {
-    let mut value = serde_json::to_value(value)?;
-    report.attach_to(&mut value);
-    Ok(value.to_string())
+    let (text, more) = (serde_json::to_string(value)?, serde_json::to_string(report)?);
+    let own: HashMap<String, IgnoredAny> = serde_json::from_str(&text).unwrap_or_default();
+    if REPORTED.iter().any(|name| own.contains_key(*name)) {
+        let mut value = serde_json::to_value(value)?;
+        report.attach_to(&mut value);
+        return Ok(value.to_string());
+    }
+    let members = text.strip_suffix('}').map_or_else(|| format!("{{\"result\":{text}"), str::to_owned);
+    let comma = if members == "{" { "" } else { "," };
+    Ok([&members, comma, more.trim_start_matches('{')].concat())
 }
+
+/// The members of a report, which take the place of the value's.
+const REPORTED: [&str; 3] = ["_coercions", "_warnings", "_omitted"];
 
 /// The media type of patches that are objects (RFC 7396).
 const MERGE_PATCH: &str = "application/merge-patch+json";
