@@ -117,8 +117,11 @@ impl Reading<'_> {
         self.ended(self.read_repaired(&input, recorder, refused, slot))
     }
 
-    /// Reads bytes that are not UTF-8 into the slot.
-    pub(super) fn read_bytes(&self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+    /// Reads JSON text in bytes into the slot.
+    pub(super) fn read_slice(self, bytes: &[u8], slot: &mut dyn Slot) -> Result<Report, Error> {
+        if let Ok(text) = std::str::from_utf8(bytes) {
+            return self.read_text(text, slot);
+        }
         let _scope = Scope::enter();
         let repaired = self.repair_bytes(bytes);
         self.ended(repaired.and_then(|(input, recorder)| self.read_repaired(&input, recorder, None, slot)))

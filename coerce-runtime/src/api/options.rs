@@ -160,11 +160,7 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_slice_with_report<T: Coerce>(&self, bytes: &[u8]) -> Result<(T, Report), Error> {
-        // The same reading as that of a `&str`, so that it is compiled once.
-        if let Ok(text) = std::str::from_utf8(bytes) {
-            return self.from_str_with_report(text);
-        }
-        read_slot(|slot| self.reading::<T>().read_bytes(bytes, slot))
+        read_slot(|slot| self.reading::<T>().read_slice(bytes, slot))
     }
 
     /// Reads JSON text to the end of `reader`, and reports every repair.

@@ -125,6 +125,13 @@ impl<'t, 'a> Document<'t, 'a> {
         }
     }
 
+    /// Returns whether it is a list.
+    #[cfg(feature = "axum-08")]
+    pub(crate) fn is_list(&self) -> bool {
+        let in_tree = matches!(self.0, Access::View(View { node: Node::Tree(Tree::List(_)), .. }));
+        in_tree || self.in_memory().is_some_and(Value::is_array)
+    }
+
     #[inline]
     fn is_null(&self) -> bool {
         match &self.0 {

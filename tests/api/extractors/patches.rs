@@ -28,18 +28,34 @@ enum Tagged {
     Set { limit: u8 },
 }
 
+/// Rules act inside a list that serde reads by position.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+#[coerce(list_to_item)]
+struct Repaired {
+    #[serde(default)]
+    #[coerce(each(string_to_number))]
+    ids: Vec<u32>,
+    name: Option<String>,
+}
+
+fn few() -> Options {
+    Options::default().limits(Limits::default().coercions(0))
+}
+
 fn app() -> Router {
     Router::new()
         .route("/", patch(async |Json(change): Json<Change>| Json(change)))
         .route("/merge", post(async |Json(change): Json<Change>| Json(change)))
         .route("/option", patch(async |Json(change): Json<Option<Change>>| Json(change)))
+        .route("/repaired", patch(async |Json(change): Json<Repaired>| Json(change)))
+        .route("/few", patch(async |Json(change): Json<Repaired>| Json(change)).layer(Extension(few())))
         .route("/unwrapped", patch(async |Json(change): Json<Unwrapped>| Json(change)))
         .route("/tagged", patch(async |Json(change): Json<Tagged>| Json(change)))
         .route("/list", patch(async |Json(change): Json<Vec<u8>>| Json(change)))
         .route("/any", patch(async |Json(change): Json<Value>| Json(change)))
 }
 
-async fn send_patch(path: &str, body: &'static str) -> Answer {
+async fn send_patch(path: &str, body: impl Into<Bytes>) -> Answer {
     send_to(app(), Method::PATCH, path, Some("application/json"), body).await
 }
 
@@ -60,6 +76,28 @@ async fn a_patch_of_a_struct_is_an_object() {
     let answer = send_patch("/", r#"{"note": null, "paid": "true"}"#).await;
     assert_eq!((&answer.body["note"], &answer.body["paid"]), (&json!(null), &json!(true)));
     assert_eq!(send_patch("/tagged", r#"{"op": "set", "limit": 5}"#).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_list_is_no_patch_whatever_was_repaired_in_it() {
+    let many = format!("[[{}], null]", ["\"1\""; 257].join(", "));
+    let table = [
+        ("/repaired", r#"[["1"], "x"]"#),
+        ("/repaired", &many),
+        ("/few", r#"[["1"], "x"]"#),
+        ("/few", "[[1], \"x\"]"),
+        ("/unwrapped", "[[]]"),
+        ("/unwrapped", "[[5]]"),
+    ];
+    for (path, body) in table {
+        let answer = send_patch(path, body.to_owned()).await;
+        assert_eq!(codes(&answer, 422), ["invalid_type"], "{path} {body}");
+        assert_eq!(answer.body["errors"][0]["detail"], "expected an object, got a list");
+    }
+    for body in [r#"{"ids": ["1"]}"#, "[{\"ids\": [1]}]"] {
+        let answer = send_patch("/few", body).await;
+        assert_eq!((answer.status, &answer.body["ids"]), (200, &json!([1])), "{body}");
+    }
 }
 
 #[tokio::test]

@@ -7,14 +7,16 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::{Rejection, answer, body, media_type, options};
 use crate::api::coerce::known;
+use crate::api::entry::{Slot, with_report};
 use crate::api::{Coerce, Coerced};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
 use crate::schema::Shape;
+use crate::tree::{Document, Fault};
 
 /// A JSON body and the report of its repairs.
 ///
@@ -47,9 +49,13 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
         let is_patch = request.method() == Method::PATCH || media_type == MERGE_PATCH;
         let options = options(request.extensions());
         let bytes = body(request, state).await?;
-        let (value, report) = options.from_slice_with_report(&bytes)?;
-        if is_patch {
-            no_list::<T>(&bytes, &report)?;
+        let mut slot = (None, false);
+        let report = options.reading::<T>().read_slice(&bytes, &mut slot);
+        let (value, report) = with_report(&mut slot.0, report)?;
+        // serde has read a struct from a list.
+        if is_patch && slot.1 && has_members::<T>() {
+            let issue = Issue::new(Path::default(), IssueCode::InvalidType);
+            return Err(Error::from(issue.expecting("an object").got("a list")).into());
         }
         Ok(Self(Coerced { value, report }))
     }
@@ -105,14 +111,17 @@ fn is_json(media_type: &str) -> bool {
     subtype.is_some_and(|subtype| subtype == "json" || subtype.ends_with("+json"))
 }
 
-/// Refuses a list that serde has read as a struct. Where a rule has made something else of the list, none was read.
-fn no_list<T: Coerce>(body: &[u8], report: &Report) -> Result<(), Error> {
-    let is_list = body.trim_ascii_start().first() == Some(&b'[');
-    let is_repaired = report.omitted() > 0 || report.coercions().iter().any(|coercion| coercion.path.is_root());
-    if !is_list || is_repaired || !has_members::<T>() {
-        return Ok(());
+/// The value, and whether it was read from a list.
+impl<T: DeserializeOwned> Slot for (Option<T>, bool) {
+    fn read(&mut self, document: Document<'_, '_>) -> Result<(), Fault> {
+        self.1 = document.is_list();
+        self.0.read(document)
     }
-    Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting("an object").got("a list").into())
+
+    fn read_text(&mut self, text: &str) -> serde_json::Result<()> {
+        self.1 = text.trim_start().starts_with('[');
+        self.0.read_text(text)
+    }
 }
 
 /// Returns whether values are objects with names that the type declares.
