@@ -6,10 +6,11 @@ use super::entry::read_slot;
 use super::known::Kept;
 use super::reading::{Input, Reading, syntax};
 use super::{Coerce, Options};
+use crate::json::suggest::same_folded;
 use crate::json::{Kind, Path};
-use crate::report::{Error, Report};
+use crate::report::{Change, Coercion, Error, Report};
 use crate::rules::named;
-use crate::schema::{Field, Graph, Shape, Step, natural_kinds};
+use crate::schema::{Graph, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
 impl Options {
@@ -42,8 +43,11 @@ fn read<T: Coerce>(reading: &Reading<'_>, tree: Result<Tree<'_>, Error>) -> Resu
 
 /// The error without null in what its issues expect: text has none. Issues of JSON that a rule has read from the text may keep it.
 fn without_null(error: Error) -> Error {
-    let read_from_text =
-        error.report().coercions().iter().filter(|coercion| GIVES_KINDS.contains(&named(coercion.rule).name));
+    // A member that is moved keeps its value.
+    let gives_kinds = |coercion: &&Coercion| {
+        matches!(coercion.change, Change::Replaced { .. }) && GIVES_KINDS.contains(&named(coercion.rule).name)
+    };
+    let read_from_text = error.report().coercions().iter().filter(gives_kinds);
     let with_kinds: Vec<Path> = read_from_text.map(|coercion| coercion.path.clone()).collect();
     error.with_issues(|issue| {
         if !with_kinds.iter().any(|path| issue.path.starts_with(path)) {
@@ -73,16 +77,13 @@ fn is_utf8(form: &[u8]) -> bool {
 }
 
 fn tree<'a>(form: &'a [u8], known: &Kept) -> Tree<'a> {
-    let mut members: Vec<Member<'a>> = Vec::new();
-    let mut lists = lists(known);
+    let (mut members, mut places, lists) = (Vec::<Member<'a>>::new(), HashMap::new(), lists(known));
     for (name, value) in form_urlencoded::parse(form) {
-        let (value, mut other) = (Tree::Untyped(value), None);
-        let first = lists.get_mut(&*name).unwrap_or(&mut other);
-        if let Some(member) = first.and_then(|at| members.get_mut(at)) {
-            append(&mut member.value, value);
-        } else {
-            *first = Some(members.len());
-            members.push(Member::new(name, value));
+        let is_list = |(list, folds): &(&str, bool)| *list == name || *folds && same_folded(list, &name);
+        let place = *places.entry(name.clone()).or_insert(members.len());
+        match members.get_mut(place).filter(|_| lists.iter().any(is_list)) {
+            Some(member) => append(&mut member.value, Tree::Untyped(value)),
+            None => members.push(Member::new(name, Tree::Untyped(value))),
         }
     }
     Tree::Object(members)
@@ -97,16 +98,19 @@ fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
 }
 
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
-/// Each has room for the position of the first of its values.
-fn lists(known: &Kept) -> HashMap<&str, Option<usize>> {
-    let schemas = &known.schemas;
-    let types = Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas;
-    let fields = types.into_iter().filter_map(|schema| match &schema.declared(schemas).shape {
-        Shape::Struct(fields) => Some(&*fields.list),
-        _ => None,
-    });
-    let is_list = |field: &&Field| natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List);
-    fields.flatten().filter(is_list).flat_map(|field| field.names.iter().map(|name| (&**name, None))).collect()
+/// Each is known by its name alone, or ignoring case, `_` and `-`.
+fn lists(known: &Kept) -> Vec<(&str, bool)> {
+    let (schemas, mut lists) = (&known.schemas, Vec::new());
+    for schema in Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas {
+        let Shape::Struct(fields) = &schema.declared(schemas).shape else { continue };
+        for field in &fields.list {
+            if natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List) {
+                let folds = fields.ignore_key_case && !field.exact;
+                lists.extend(field.names.iter().map(|name| (&**name, folds)));
+            }
+        }
+    }
+    lists
 }
 
 #[cfg(test)]

@@ -246,3 +246,48 @@ async fn untyped_text_is_read_by_type_beside_a_rule_that_leaves_the_whole() {
     let answer = send_to(app, Method::GET, "/?offset=5", None, "").await;
     assert_eq!((answer.status, answer.body), (200, json!("Some(5) 0")));
 }
+
+/// A name in another case is the same name: a list if it comes several times, and no rule that reads kinds from text.
+#[tokio::test]
+async fn names_in_another_case_are_those_of_fields() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(ignore_key_case)]
+    struct Call {
+        a: Option<u8>,
+        #[serde(default, alias = "numbers")]
+        #[coerce(singleton_list)]
+        ids: Vec<u32>,
+        #[serde(flatten)]
+        exact: Exact,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Exact {
+        #[serde(default)]
+        #[coerce(singleton_list)]
+        tags: Vec<u8>,
+    }
+    async fn handle(Query(call): Query<Call>) -> String {
+        format!("{:?} {:?} {:?}", call.a, call.ids, call.exact.tags)
+    }
+    let get = |query| {
+        let app = Router::new().route("/", axum::routing::get(handle));
+        send_to(app, Method::GET, query, None, "")
+    };
+    for (query, read) in [
+        ("/?ids=5&ids=6", "None [5, 6] []"),
+        ("/?IDS=5&IDS=6&A=1", "Some(1) [5, 6] []"),
+        ("/?IDS=5", "None [5] []"),
+        ("/?Numbers=5&tags=1&Numbers=6&tags=2", "None [5, 6] [1, 2]"),
+        // The field's exact name comes first.
+        ("/?IDS=5&IDS=7&ids=6", "None [6] []"),
+        // These are names of no field: no other case is read there.
+        ("/?TAGS=1&TAGS=2", "None [] []"),
+    ] {
+        let answer = get(query).await;
+        assert_eq!((answer.status, answer.body.as_str()), (200, Some(read)), "{query}: {}", answer.body);
+    }
+    assert_eq!(codes(&get("/?A=1&A=2").await, 422), ["duplicate_field"]);
+    let answer = get("/?A=x").await;
+    let detail = "expected an integer from 0 to 255, got string \"x\"";
+    assert_eq!(answer.body["errors"][0]["detail"], detail);
+}
