@@ -88,6 +88,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) in_memory: bool,
     /// True if it is the text of a source that is no JSON, which is refused unless a rule reads it.
     pub(crate) source: bool,
+    /// True if no value is given, so that a switch may ask for a preview.
+    pub(crate) previews: bool,
     /// True if what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
     pub(crate) changes_accepted: bool,
     /// What is known of the types: where values may hold a switch, it is taken off in every mode.

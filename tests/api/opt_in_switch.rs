@@ -6,7 +6,7 @@
 
 use serde::Deserialize;
 use serde_coerce::{Coerce, Options};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[derive(Debug, Deserialize, Coerce)]
 #[coerce(opt_in)]
@@ -145,5 +145,25 @@ fn a_switch_is_obeyed_inside_a_type_that_is_made_of_another() {
         let text = format!(r#"{{"args": {{"compat": {{"mode": "{mode}"}}, "limit": 4}}}}"#);
         assert!(matches!(Either::from_str_with_report(&text), Ok((Either::Even(Even(4)), _))), "{text}");
         assert!(matches!(Flat::from_str_with_report(&text), Ok((Flat { even: Some(Even(4)) }, _))), "{text}");
+    }
+}
+
+/// What asks for a preview is refused where a value is given, and gets one where that is all there is.
+#[test]
+fn a_switch_may_ask_for_a_preview_where_one_is_given() {
+    let preview = |text: &str| Options::default().preview::<Call>(&text.parse().unwrap());
+    let asked = r#"{"args": [{"limit": "5", "compat": {"mode": "safe", "preview": true}}]}"#;
+    assert!(Call::from_str_with_report(asked).is_err());
+    let previewed = preview(asked).unwrap();
+    assert_eq!(previewed.value, json!({"args": [{"limit": 5}]}));
+    assert_eq!(previewed, preview(&asked.replace(", \"preview\": true", "")).unwrap());
+    for (switch, is_read) in
+        [(r#"{"preview": true}"#, true), (r#"{"preview": "true"}"#, false), (r#"{"preview": true, "more": 1}"#, false)]
+    {
+        assert_eq!(
+            preview(&format!(r#"{{"args": [{{"limit": 5, "compat": {switch}}}]}}"#)).is_ok(),
+            is_read,
+            "{switch}"
+        );
     }
 }

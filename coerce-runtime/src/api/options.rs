@@ -224,7 +224,8 @@ impl Options {
         Ok(read_slot(|slot| reading.read(Ok(input), slot)))
     }
 
-    /// Returns what reading `value` would do, without the typed value: the canonical document and the report.
+    /// Returns what reading `value` would do, without the typed value: the canonical document and the report. A type with `opt_in` may be
+    /// asked for that here: its switch may have `"preview": true`.
     ///
     /// # Errors
     /// All issues at once, each with its path.
@@ -244,6 +245,7 @@ impl Options {
         let reading = self.reading::<T>();
         let told_apart = |error| inner::told_apart(error, self.limits);
         let mut input = Input::value(value);
+        input.previewed = true;
         let recorder = reading.repair(&mut input).accepted().map_err(told_apart)?;
         // The canonical document has what nothing reads too, and is copied by recursion.
         if let Some(segments) = Tree::Value(value).way_beyond(self.limits.depth) {

@@ -48,6 +48,8 @@ pub(crate) struct Input<'a> {
     pub(crate) tree: Tree<'a>,
     pub(super) human_readable: bool,
     in_memory: bool,
+    /// True if it is not to be read as a value.
+    pub(super) previewed: bool,
     /// True if its leaves are untyped text.
     untyped: bool,
     /// The source and its fault, where it is text that is no JSON.
@@ -288,6 +290,7 @@ impl<'o> Reading<'o> {
             human_readable: input.human_readable,
             in_memory: input.in_memory,
             source: input.source.is_some(),
+            previews: input.previewed,
             changes_accepted: facts.is_eager() || input.untyped,
             facts,
             budget: if facts.may_double() { budget(&input.tree) } else { u64::MAX },
@@ -297,7 +300,7 @@ impl<'o> Reading<'o> {
 
 impl<'a> Input<'a> {
     fn new(tree: Tree<'a>) -> Self {
-        Self { tree, human_readable: true, in_memory: false, untyped: false, source: None }
+        Self { tree, human_readable: true, in_memory: false, previewed: false, untyped: false, source: None }
     }
 
     /// A document whose leaves are untyped text.

@@ -11,7 +11,7 @@ impl<'s> Engine<'s> {
     /// Judges a value whose switch is the member `switch`: removes it, and walks the rest, with the types and rules of `cursor`, in the
     /// mode that it asks for.
     pub(super) fn opted_in(&mut self, switch: &'s Text, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let compat = match read_switch(tree, switch) {
+        let compat = match read_switch(tree, switch, self.settings.previews) {
             Ok(compat) => compat,
             Err(_) if self.state.overlooks_switches => Compat { mode: self.state.mode, preview: false },
             Err(issues) => return self.wrong_switch(issues, cursor),
@@ -36,12 +36,12 @@ impl<'s> Engine<'s> {
     }
 }
 
-/// Returns what the switch says. Where there is none, no rule applies.
-fn read_switch(tree: &Tree<'_>, switch: &Text) -> Result<Compat, Vec<Issue>> {
+/// Returns what the switch says. Where there is none, no rule applies. It may ask for a preview where one is given.
+fn read_switch(tree: &Tree<'_>, switch: &Text, previews: bool) -> Result<Compat, Vec<Issue>> {
     let Tree::Object(members) = tree else { return Ok(Compat { mode: Mode::Strict, preview: false }) };
     let switches = members.iter().filter(|member| is_switch(member, switch)).cloned().collect();
     match Compat::read_from(&mut Tree::Object(switches), switch, Mode::Strict) {
-        Ok(compat) if compat.preview => Err(vec![preview_is_elsewhere(switch)]),
+        Ok(compat) if compat.preview && !previews => Err(vec![preview_is_elsewhere(switch)]),
         read => read.map_err(Error::into_issues),
     }
 }

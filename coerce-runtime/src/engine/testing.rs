@@ -114,6 +114,7 @@ impl<'s> Planned<'s> {
             in_memory: true,
             facts: self.facts,
             source: false,
+            previews: false,
             mode,
             limits: Limits::default(),
             definitions: self.definitions,
