@@ -1,7 +1,7 @@
 //! The events of the feature `tracing`: one a repair and one an issue, without values.
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, Options};
+use serde_coerce::{Coerce, Limits, Options};
 use serde_json::json;
 
 use events::events;
@@ -45,6 +45,16 @@ fn an_issue_is_an_event() {
 }
 
 #[test]
+fn what_is_too_long_is_an_event() {
+    let event = |code| format!(r#"WARN message=refused path="" code="{code}" type="api::Search""#);
+    let small = Options::default().limits(Limits::default().text_bytes(4));
+    let found = events(|| assert!(small.from_str_with_report::<Search>("{     }").is_err()));
+    assert_eq!(found, [event("limit_exceeded")]);
+    let found = events(|| assert_eq!(serde_coerce::lines::<Search>(&b"{   }\n{"[..]).line_bytes(4).count(), 2));
+    assert_eq!(found, [event("limit_exceeded"), event("syntax")]);
+}
+
+#[test]
 fn what_is_clean_and_a_preview_are_no_events() {
     let found = events(|| {
         Search::from_value(json!({"query": "a"})).expect("it fits");
@@ -78,6 +88,8 @@ fn a_schema_of_run_time_has_the_same_events() {
     let found = events(|| drop(schema.batch(vec![json!({"query": "a"}), json!({})])));
     assert_eq!(found, [event("/query", "missing_field")]);
     assert_eq!(events(|| drop(schema.from_str_with_report("{"))), [event("", "syntax")]);
+    let small = schema.clone().limits(Limits::default().text_bytes(4));
+    assert_eq!(events(|| drop(small.from_str_with_report("{     }"))), [event("", "limit_exceeded")]);
     // Keys of the input are in no event, whoever finds what is wrong.
     let map = json!({"type": "object", "additionalProperties": {"type": "integer", "minimum": 5}});
     let map = Schema::compile(&map, &Policy::new()).expect("it compiles");

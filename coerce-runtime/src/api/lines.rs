@@ -4,7 +4,9 @@ use std::fmt::{self, Debug};
 use std::io::{self, BufRead, BufReader, Read};
 use std::marker::PhantomData;
 
-use super::{Coerce, Options, reading};
+use super::entry::read_slot;
+use super::reading::syntax;
+use super::{Coerce, Options};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, Report};
 
@@ -132,7 +134,9 @@ impl<R: Read, T: Coerce> Lines<R, T> {
                 self.line.pop();
             } else if self.line.len() > self.line_bytes {
                 self.is_inside = true;
-                return Ok(Some(Err(self.too_long())));
+                let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
+                let most = format!("a line of at most {} bytes", self.line_bytes);
+                return Ok(Some(self.refused(issue.expecting(most).into())));
             }
             if !self.line.trim_ascii().is_empty() {
                 return Ok(Some(self.options.from_slice_with_report(&self.line)));
@@ -140,9 +144,9 @@ impl<R: Read, T: Coerce> Lines<R, T> {
         }
     }
 
-    fn too_long(&self) -> Error {
-        let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
-        issue.expecting(format!("a line of at most {} bytes", self.line_bytes)).into()
+    /// The outcome of a line that can't be read, for whoever looks at what was refused.
+    fn refused(&self, error: Error) -> Result<(T, Report), Error> {
+        read_slot(|slot| self.options.reading::<T>().read(Err(error), slot))
     }
 }
 
@@ -173,7 +177,7 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
         self.ended = !matches!(read, Some(Ok(_)));
         let result = read?.unwrap_or_else(|error| {
             self.number += 1;
-            Err(reading::syntax(&error.to_string()))
+            self.refused(syntax(&error.to_string()))
         });
         Some(Line { number: self.number, result })
     }

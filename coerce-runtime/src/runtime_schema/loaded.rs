@@ -160,7 +160,7 @@ impl Schema {
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn from_str_with_report(&self, text: &str) -> Result<(Value, Report), Error> {
-        self.options.limits.check_text(text.len())?;
+        self.options.limits.check_text(text.len()).or_else(|error| self.traced(Err(error)).map(drop))?;
         // Half a document is not built first.
         let is_checked = text.len() >= syntax::LARGE && engine::as_string(self.loaded.known.plan(), text).is_some();
         let checked = if is_checked { serde_json::from_str::<IgnoredAny>(text).map(drop) } else { Ok(()) };
