@@ -14,9 +14,9 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
+mod answers;
 #[path = "../../examples/axum_api.rs"]
 mod axum_api;
-mod answers;
 mod forms;
 mod nulls;
 mod patches;

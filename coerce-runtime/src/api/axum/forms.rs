@@ -61,7 +61,7 @@ pub struct Form<T>(pub Coerced<T>);
 /// ```
 ///
 /// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
-/// its parameter.
+/// its parameter, or with its position, from 0, where they are a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path<T>(pub Coerced<T>);
 
