@@ -190,7 +190,7 @@ impl<'o> Reading<'o> {
         Ok(Input { human_readable, ..Input::new(tree) })
     }
 
-    pub(crate) fn reads(&self) -> Reads<'o> {
+    fn reads(&self) -> Reads<'o> {
         // In strict mode too: what rules would repair is hinted at.
         let rules = self.known.facts.rules || self.known.facts.opt_in;
         Reads {

@@ -16,6 +16,7 @@ use crate::api::{Batch, Options, Preview};
 use crate::engine;
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::json::Path;
+use crate::plan::Plan;
 use crate::report::{Error, Limits, Mode, Report};
 use crate::tree::{Tree, drop_deep};
 
@@ -175,7 +176,8 @@ impl Schema {
         let reading = self.reading();
         if read::is_too_deep(&error) {
             let most = self.options.limits.depth.min(PARSER_DEPTH);
-            let reads = Reads { depth: most, rules: true, ..reading.reads() };
+            // Where nothing is known of the types, no member is skipped.
+            let reads = Reads { plan: &Plan::of(None, &[]), definitions: &[], depth: most, rules: true, digits: false };
             let stop = read::read(&mut serde_json::Deserializer::from_str(text), reads).err();
             return Err(reading.too_deep(stop.map(|stop| stop.path).unwrap_or_default(), most));
         }

@@ -34,3 +34,19 @@ fn lists_in_a_circle_end() {
         assert!(error.issues().iter().any(|issue| issue.code == IssueCode::LimitExceeded), "{levels}: {error}");
     }
 }
+
+/// In a text as in a value, in what the schema declares and in what it does not.
+#[test]
+fn what_is_too_deep_has_its_path() {
+    let schema = json!({"type": "object", "properties": {"known": {}}});
+    for policy in [Policy::new(), all_rules(), Policy::new().sensitive("/known")] {
+        let loaded = compiled(&schema, &policy);
+        for name in ["known", "other"] {
+            let value = json!({ name: (0..200).fold(json!(5), |inner, _| json!([inner])) });
+            let text = value.to_string();
+            let path = loaded.from_value_with_report(value).unwrap_err().issues()[0].path.to_pointer();
+            assert_eq!(loaded.from_str_with_report(&text).unwrap_err().issues()[0].path.to_pointer(), path);
+            assert!(path.ends_with(&"/0".repeat(126)), "{path}");
+        }
+    }
+}
