@@ -82,19 +82,12 @@ fn tree<'a>(form: &'a [u8], known: &Kept) -> Tree<'a> {
         let is_list = |(list, folds): &(&str, bool)| *list == name || *folds && same_folded(list, &name);
         let place = *places.entry(name.clone()).or_insert(members.len());
         match members.get_mut(place).filter(|_| lists.iter().any(is_list)) {
-            Some(member) => append(&mut member.value, Tree::Untyped(value)),
+            Some(Member { value: Tree::List(items), .. }) => items.push(Tree::Untyped(value)),
+            Some(Member { value: first, .. }) => *first = Tree::List(vec![first.take(), Tree::Untyped(value)]),
             None => members.push(Member::new(name, Tree::Untyped(value))),
         }
     }
     Tree::Object(members)
-}
-
-/// Adds an item to a list; a single value becomes a list first.
-fn append<'a>(list: &mut Tree<'a>, item: Tree<'a>) {
-    match list {
-        Tree::List(items) => items.push(item),
-        single => *single = Tree::List(vec![single.take(), item]),
-    }
 }
 
 /// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.

@@ -217,11 +217,8 @@ impl<'o> Reading<'o> {
         if stop.too_deep {
             return self.too_deep(stop.path, self.options.limits.depth);
         }
-        let message = match self.known.facts.sensitive {
-            true => REFUSED.to_owned(),
-            false => render::shorten(&stop.error.to_string()),
-        };
-        Issue::new(self.shown(stop.path), IssueCode::Syntax).saying(message).into()
+        let said = if self.known.facts.sensitive { REFUSED } else { &*render::shorten(&stop.error.to_string()) };
+        Issue::new(self.shown(stop.path), IssueCode::Syntax).saying(said).into()
     }
 
     /// The error that stopped the source. It must not quote what a sensitive field holds: the parser of `serde_json` never quotes
