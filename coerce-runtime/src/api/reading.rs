@@ -44,6 +44,7 @@ pub(super) enum First {
 }
 
 /// A document that is to be repaired.
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub(crate) struct Input<'a> {
     pub(crate) tree: Tree<'a>,
     pub(super) human_readable: bool,

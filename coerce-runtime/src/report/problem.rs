@@ -55,7 +55,7 @@ impl Error {
     pub fn to_problem(&self) -> Value {
         let count = counted(self.issues().len() + self.omitted(), "issue");
         let mut problem = match self.status() {
-            status @ 400 => problem(status, "The input is malformed."),
+            status @ 400 => problem(status, "The input is not a JSON document."),
             status => problem(status, &format!("The input does not have the expected form: {count}.")),
         };
         problem["errors"] = self.issues().iter().map(problem_of).collect();

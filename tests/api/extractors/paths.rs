@@ -83,10 +83,7 @@ async fn a_refused_path_is_a_problem_document_with_the_names_of_parameters() {
     assert_eq!(codes(&get("/lines/x/perhaps").await, 422), ["invalid_type", "invalid_type"]);
     let answer = get("/orders/%ff").await;
     assert_eq!(codes(&answer, 400), ["syntax"]);
-    assert_eq!(
-        (&answer.body["detail"], &answer.body["errors"][0]["detail"]),
-        (&json!("The input is malformed."), &json!("not valid UTF-8"))
-    );
+    assert_eq!(answer.body["errors"][0]["detail"], "not valid UTF-8");
     let answer = get("/lines/5/perhaps").await;
     assert_eq!((codes(&answer, 422).len(), &answer.body["errors"][0]["pointer"]), (1, &json!("#/1")));
     assert_eq!(codes(&get("/none").await, 500), [""; 0]);
