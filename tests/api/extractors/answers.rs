@@ -12,6 +12,20 @@ struct Reading {
     a: u8,
 }
 
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is not written")]
+struct Empty {
+    #[serde(skip_serializing)]
+    #[coerce(string_to_number)]
+    a: u8,
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Ids(#[coerce(singleton_list)] Vec<u8>);
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Counts(#[coerce(string_to_number)] BTreeMap<String, u8>);
+
 /// The body of the answer, as it is sent, of a handler that answers with what it has read.
 async fn answered<T: Coerce + Serialize + Send + 'static>(body: &str) -> String {
     let app = Router::new().route("/", post(async |Json(read): Json<T>| Json(read)));
@@ -46,21 +60,11 @@ async fn so_is_one_with_a_report() {
 
 #[tokio::test]
 async fn the_report_is_put_where_it_has_room() {
-    #[derive(Debug, Serialize, Deserialize, Coerce)]
-    struct Empty {
-        #[serde(skip_serializing)]
-        #[coerce(string_to_number)]
-        a: u8,
-    }
     let starts = |answer: String, start: &str| assert!(answer.starts_with(start), "{answer}");
     starts(answered::<Empty>(r#"{"a": "1"}"#).await, r#"{"_coercions":[{"path":"/a""#);
-    #[derive(Debug, Serialize, Deserialize, Coerce)]
-    struct Ids(#[coerce(singleton_list)] Vec<u8>);
     starts(answered::<Ids>("1").await, r#"{"result":[1],"_coercions":[{"path":"""#);
 
     // Members of these names are replaced.
-    #[derive(Debug, Serialize, Deserialize, Coerce)]
-    struct Counts(#[coerce(string_to_number)] BTreeMap<String, u8>);
     let answer: Value = serde_json::from_str(&answered::<Counts>(r#"{"_warnings": "1"}"#).await).unwrap();
     assert_eq!(answer["_warnings"].as_array().map(Vec::len), Some(1), "{answer}");
     let text = answered::<Counts>(r#"{"_warnings": "1", "a": 2}"#).await;
