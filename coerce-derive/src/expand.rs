@@ -7,8 +7,8 @@
 //!
 //!     impl __coerce::Coerce for Args {
 //!         fn describe(__d: &mut __coerce::Describe<'_>) {
-//!             let mut __s = __d.structure();
-//!             __s.field(__coerce::Probe::<String>::number, &["query"]);
+//!             let __s = &mut __d.structure();
+//!             __s.field(__coerce::Probe::<String>::__num, &["query"]);
 //!             …
 //!             __s.done();
 //!         }
@@ -116,9 +116,9 @@ fn variable(name: &TokenStream, value: &TokenStream, uses: &TokenStream) -> Toke
     quote!(let #mutable #name = #value; #uses)
 }
 
-/// An item of `Probe` for a type.
+/// An item of `Probe` for a type: names with this prefix are of no trait of the user's.
 fn probe(ty: &impl ToTokens, item: &str) -> TokenStream {
-    let item = syn::Ident::new(item, Span::call_site());
+    let item = quote::format_ident!("__{item}");
     blamed(quote!(__coerce::Probe::<), ty, quote!(>::#item))
 }
 

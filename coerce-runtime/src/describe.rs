@@ -2,12 +2,15 @@
 //!
 //! ```text
 //! fn describe(d: &mut Describe<'_>) {
-//!     let mut s = d.structure();
-//!     s.field(Probe::<String>::number, &["query"]).edge.of(Probe::<String>::of()).trimmable(&trim::DEFINITION);
-//!     s.field(Probe::<Option<u32>>::number, &["maxResults", "limit"]).optional = true;
+//!     let s = &mut d.structure();
+//!     (&mut (&mut s.field(Probe::<String>::__num, &["query"]).edge).of(Probe::<String>::__of())).trimmable(&trim::DEFINITION);
+//!     s.field(Probe::<Option<u32>>::__num, &["maxResults", "limit"]).optional = true;
 //!     s.done();
 //! }
 //! ```
+//!
+//! Each method is called on a reference to what it changes: on the value itself the compiler would prefer the method of a trait that all types
+//! have, if the user has one.
 //!
 //! Types refer to each other by number. A type that is used gets its number at once and is described later, so that nothing here
 //! recurses. What is generic hands over to what is not: there is one copy of it, whatever the number of types.
@@ -174,7 +177,7 @@ impl<S: Default> Describe<'_, S> {
 
     /// Ends the description of a variant's content. Returns the use of it.
     #[inline(never)]
-    pub fn content(mut self) -> Edge {
+    pub fn content(&mut self) -> Edge {
         let to = Ref::Part(self.number);
         self.done();
         Edge::to(to)

@@ -16,7 +16,7 @@ pub use crate::api::Coerce;
 // For tests, which compare schemas with serde.
 pub use crate::api::{Judgement, judge_text, judge_value};
 pub use crate::describe::{Describe, Location, NumberOf, Structure, Tuple, Types, Variants};
-pub use crate::rules::{Arguments, Items, Rule, Rules};
+pub use crate::rules::{Arguments, Definition, Items, Rule, Rules};
 pub use crate::schema::{Edge, Fields, Form, Ref, Schema, Shape, Tagging, Variant};
 pub use crate::target;
 pub use crate::tree::{absent, check};

@@ -19,17 +19,17 @@ pub(super) enum Purpose {
 /// A field as a part of a struct or a tuple, which the call adds, with its rules.
 pub(super) fn part(field: &Field, call: &TokenStream) -> TokenStream {
     let is_optional = field.defaulted && !field.flattened;
-    let edge = (!field.flattened).then(|| quote!(.edge));
     let rules = |call| if field.flattened { rules::of_flattened(field, call) } else { rules::of_field(field, call) };
     if is_optional || field.sensitive {
+        let edge = if field.flattened { quote!(__f) } else { quote!(__f.edge) };
         let optional = is_optional.then(|| quote!(__f.optional = true;));
-        let sensitive = field.sensitive.then(|| quote!(__f #edge.sensitive = true;));
-        let rules = rules(&quote!(__f #edge));
+        let sensitive = field.sensitive.then(|| quote!(#edge.sensitive = true;));
+        let rules = rules(&quote!(__f));
         quote!(let __f = #call; #optional #sensitive #rules)
     } else if field.rules.is_empty() {
         quote!(#call;)
     } else {
-        rules(&quote!(#call #edge))
+        rules(call)
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn number_of((ty, reader): (&Type, &Reader), absent: &TokenStream, pu
             let mask = probe(ty, "MASK");
             quote!(__coerce::masked(#mask))
         }
-        Reader::Coerce => probe(ty, "number"),
+        Reader::Coerce => probe(ty, "num"),
         Reader::Serde => probe(ty, "opaque"),
         Reader::With(path) => function(path, ty, absent),
     }

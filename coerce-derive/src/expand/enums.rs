@@ -21,7 +21,7 @@ pub(super) fn shape(variants: &[Variant], serde: &Container, purpose: Purpose) -
     };
     let denies = serde.deny_unknown_fields().then(|| quote!(__e.shape.deny_unknown = true;));
     let variants = variants.iter().map(|variant| self::variant(variant, serde.tag(), purpose));
-    quote!(let mut __e = __d.variants(__coerce::Tagging::#tagging); #denies #(#variants)* __e.done();)
+    quote!(let __e = &mut __d.variants(__coerce::Tagging::#tagging); #denies #(#variants)* __e.done();)
 }
 
 fn variant(variant: &Variant, tagging: &TagType, purpose: Purpose) -> TokenStream {
@@ -61,7 +61,7 @@ fn content(variant: &Variant, tagging: &TagType, purpose: Purpose) -> (TokenStre
 /// Content without a type of its own.
 fn parts(variant: &Variant, start: &TokenStream, parts: &TokenStream) -> TokenStream {
     let content = variable(&quote!(__f), &quote!(__s.content()), &rules::of_variant(&variant.rules));
-    quote!(let mut __s = __e.#start; #parts #content)
+    quote!(let __s = &mut __e.#start; #parts #content)
 }
 
 fn newtype(variant: &Variant, field: &Field, adjacent: bool, purpose: Purpose) -> TokenStream {

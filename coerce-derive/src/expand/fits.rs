@@ -13,7 +13,7 @@ use crate::model::{Body, Content, Field, Model, Reader, Record, Variant};
 ///
 /// ```text
 /// let _ = || {
-///     asked((Plain, (Probe::<Foreign>::VERDICT, (Probe::<Line>::VERDICT, Plain))), Probe::<BTreeMap<Foreign, Line>>::keeps);
+///     asked((Plain, (Probe::<Foreign>::__VERDICT, (Probe::<Line>::__VERDICT, Plain))), Probe::<BTreeMap<Foreign, Line>>::__keeps);
 ///     …
 /// };
 /// ```
@@ -51,7 +51,7 @@ fn of_record(record: &Record, generics: &Generics) -> TokenStream {
     record.fields.iter().map(of_field).collect()
 }
 
-/// `without_default(Probe::<Type>::PATCH)`, where the type's name is `Patch`: if it is that of `coerce`, it needs a default.
+/// `without_default(Probe::<Type>::__PATCH)`, where the type's name is `Patch`: if it is that of `coerce`, it needs a default.
 fn of_patch(field: &Field) -> TokenStream {
     let (Type::Path(path), false) = (&field.ty, field.flattened) else { return TokenStream::new() };
     let last = path.path.segments.last();
@@ -72,7 +72,7 @@ fn of_field(field: &Field, generics: &Generics) -> TokenStream {
     }
 }
 
-/// `asked((Plain, (verdict, Plain)), Probe::<Type>::keeps);`, where the type has others inside: the verdict on the type itself,
+/// `asked((Plain, (verdict, Plain)), Probe::<Type>::__keeps);`, where the type has others inside: the verdict on the type itself,
 /// then those on the others.
 fn keeps(ty: &Type, generics: &Generics) -> TokenStream {
     let (own, inner) = inside::asked(ty, generics);
@@ -100,7 +100,7 @@ fn keeps(ty: &Type, generics: &Generics) -> TokenStream {
 ///     type __Name = Plain;
 ///     {
 ///         use MAX as __Name;
-///         Probe::<__Name>::VERDICT
+///         Probe::<__Name>::__VERDICT
 ///     }
 /// }
 /// ```
@@ -120,7 +120,7 @@ fn verdict_if_type(ty: &Type) -> TokenStream {
 
 /// A type, as a value.
 pub(super) fn fit(ty: &Type) -> TokenStream {
-    blamed(quote!(__coerce::Probe::<), ty, quote!(>::of()))
+    blamed(quote!(__coerce::Probe::<), ty, quote!(>::__of()))
 }
 
 /// The type whose markers a type has, because its values are read as that: of a newtype, and of what is made `from` another

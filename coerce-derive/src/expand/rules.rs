@@ -16,27 +16,25 @@ pub(super) fn of_type(model: &Model<'_>) -> TokenStream {
         Body::From(ty) | Body::TryFrom(ty) => fits::fit(ty),
         _ => quote!(__coerce::target::fit::of::<Self>()),
     };
-    at(quote!(__d.of(#place)), &model.rules)
+    at(quote!(&mut __d.of(#place)), &model.rules)
 }
 
 /// The rules of a field, which the call adds.
 pub(super) fn of_field(field: &Field, call: &TokenStream) -> TokenStream {
     let location = edges::location(field);
-    at(quote!(#call.#location), &field.rules)
+    at(quote!(&mut (&mut #call.edge).#location), &field.rules)
 }
 
-/// The rules of a flattened field. It must be a map: of a struct the members have rules of their own.
+/// The rules of a flattened field. It must be a map: of a struct the members have rules of their own, and of what another reads nobody
+/// knows the members.
 pub(super) fn of_flattened(field: &Field, call: &TokenStream) -> TokenStream {
     let (fit, rules, mut code) = (fits::fit(&field.ty), &field.rules, TokenStream::new());
-    let mut place = quote!(#call.of(#fit));
+    let mut place = quote!(&mut #call.of(#fit));
     let declared = rules.list.iter().filter(|one| one.only_if.is_none());
     for word in declared.map(RuleUse::span).chain(rules.each.iter().map(|each| each.word)) {
         let it = it(word);
         code.extend(quote_spanned!(word=> let #it = #place; #it.flattened();));
         place = quote!(#it);
-    }
-    if !matches!(field.reader, Reader::Coerce) {
-        place = quote!(#place.unread());
     }
     code.extend(at(place, rules));
     code
@@ -44,7 +42,7 @@ pub(super) fn of_flattened(field: &Field, call: &TokenStream) -> TokenStream {
 
 /// The rules of a variant whose content has no type of its own. They act on the whole content, which is `__f`.
 pub(super) fn of_variant(rules: &RuleSet) -> TokenStream {
-    at(quote!(__f.unread().whole()), rules)
+    at(quote!(&mut (&mut __f).unread().whole()), rules)
 }
 
 /// The rules of a variant, and those of the one field that it is read as, which is `__f`.
@@ -52,15 +50,15 @@ pub(super) fn of_variant(rules: &RuleSet) -> TokenStream {
 /// The field's pass on to items, the variant's do not. Of a rule that both have, the variant's runs: it is around the field.
 pub(super) fn of_variant_and_field(variant: &RuleSet, field: &Field) -> TokenStream {
     let location = edges::location(field);
-    let mut code = at(quote!(__f.#location.whole()), variant);
+    let mut code = at(quote!(&mut (&mut __f).#location.whole()), variant);
     let (twice, once): (Vec<_>, Vec<_>) =
         field.rules.list.iter().partition(|one: &&RuleUse| variant.has(&one.reported_name()));
     // Items have it all the same.
     for one in twice.into_iter().filter(|one| matches!(field.reader, Reader::Coerce) && one.level() == Level::Item) {
         let rule = rule(one, &TokenStream::new());
-        code.extend(quote!(__f.#location.items().add(#rule);));
+        code.extend(quote!((&mut (&mut (&mut __f).#location).items()).add(#rule);));
     }
-    code.extend(statements(quote!(__f.#location), &once, field.rules.each.as_deref()));
+    code.extend(statements(quote!(&mut (&mut __f).#location), &once, field.rules.each.as_deref()));
     code
 }
 
@@ -75,15 +73,15 @@ fn statements(mut place: TokenStream, list: &[&RuleUse], each: Option<&Each>) ->
     let mut code = TokenStream::new();
     for one in list {
         let (it, call) = (it(one.span()), statement(one));
-        code.extend(quote_spanned!(one.span()=> let mut #it = #place; #call));
+        code.extend(quote_spanned!(one.span()=> let #it = #place; #call));
         place = quote!(#it);
     }
     if let Some(each) = each {
         let it = it(each.word);
         // Of a type of which no rule asks anything it need not be known that it has items.
         let items = if each.rules.asks() { quote!(each) } else { quote!(items) };
-        let items = at(quote_spanned!(each.word=> #it.#items()), &each.rules);
-        code.extend(quote_spanned!(each.word=> let mut #it = #place; #items));
+        let items = at(quote_spanned!(each.word=> &mut #it.#items()), &each.rules);
+        code.extend(quote_spanned!(each.word=> let #it = #place; #items));
     }
     code
 }
@@ -131,10 +129,12 @@ fn rule(one: &RuleUse, default: &TokenStream) -> TokenStream {
     let definition = quote_spanned!(one.span()=> __coerce::rules::#name::DEFINITION);
     match &one.arguments {
         Arguments::None => quote_spanned!(one.span()=> &#definition),
-        Arguments::Default => quote_spanned!(one.span()=> #definition.rule_with(#default, #written)),
+        Arguments::Default => {
+            quote_spanned!(one.span()=> __coerce::Definition::rule_with(&#definition, #default, #written))
+        }
         arguments => {
             let arguments = self::arguments(arguments);
-            quote_spanned!(one.span()=> #definition.rule_with(__coerce::Arguments::#arguments, #written))
+            quote_spanned!(one.span()=> __coerce::Definition::rule_with(&#definition, __coerce::Arguments::#arguments, #written))
         }
     }
 }

@@ -38,11 +38,11 @@ fn shape(model: &Model<'_>, purpose: Purpose) -> TokenStream {
         }
         Body::Tuple(record) => {
             let items = tuple(record, purpose);
-            quote!(let mut __s = __d.tuple(); #items __s.done();)
+            quote!(let __s = &mut __d.tuple(); #items __s.done();)
         }
         Body::Struct(record) => {
             let fields = self::record(record, purpose);
-            quote!(let mut __s = __d.structure(); #fields __s.done();)
+            quote!(let __s = &mut __d.structure(); #fields __s.done();)
         }
         Body::Enum(variants) => enums::shape(variants, &model.serde, purpose),
         Body::From(ty) | Body::TryFrom(ty) => {

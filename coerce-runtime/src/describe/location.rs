@@ -38,11 +38,6 @@ impl<'r, T: ?Sized> Location<'r, T> {
         Self { rules: Declared { whole: true, known: false, ..self.rules }, of: PhantomData }
     }
 
-    /// The rules of what another than the type itself reads: nothing is known of its items.
-    pub fn unread(self) -> Location<'r, Anything> {
-        Location { rules: Declared { whole: false, known: false, ..self.rules }, of: PhantomData }
-    }
-
     /// The rules of the items.
     pub fn each<Item>(&mut self) -> Location<'_, Item>
     where
@@ -62,14 +57,14 @@ impl<'r, T: ?Sized> Location<'r, T> {
     }
 
     /// Compiles only if rules may stand on a flattened field of this type.
-    pub fn flattened(&self)
+    pub fn flattened(&mut self)
     where
         T: Flattened,
     {
     }
 
     /// The default of the items, which takes the place of one.
-    pub fn stand_in(&self) -> Arguments
+    pub fn stand_in(&mut self) -> Arguments
     where
         T: StandIn + Sized,
     {

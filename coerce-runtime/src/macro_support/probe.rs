@@ -1,15 +1,16 @@
 //! A probe of a field's type: its own `Coerce`, or serde's `Deserialize` alone.
 //!
-//! The derive can't know, so the compiler chooses. `Probe::<T>::number` is the item of the type where `T: Coerce` holds. Where
+//! The derive can't know, so the compiler chooses. `Probe::<T>::__num` is the item of the type where `T: Coerce` holds. Where
 //! it does not, the compiler goes on to the trait [`Foreign`], which has the same names for every type:
 //!
 //! ```ignore
 //! use __coerce::Foreign as _;
-//! __coerce::Probe::<u8>::number             // `<u8 as Coerce>::number`
-//! __coerce::Probe::<chrono::Month>::number  // that of an opaque type made of its `Deserialize`
+//! __coerce::Probe::<u8>::__num             // `<u8 as Coerce>::number`
+//! __coerce::Probe::<chrono::Month>::__num  // that of an opaque type made of its `Deserialize`
 //! ```
 //!
-//! The choice is made where the code is written: in generic code by the bounds.
+//! The choice is made where the code is written: in generic code by the bounds. The names are no one's, as a trait of the user's that all
+//! types have would make the choice ambiguous.
 
 use std::marker::PhantomData;
 
@@ -28,58 +29,58 @@ pub struct Probe<T: ?Sized>(PhantomData<T>);
 #[allow(non_upper_case_globals, reason = "they stand for the functions of `Foreign`")]
 impl<T: Coerce> Probe<T> {
     /// The number of the type.
-    pub const number: NumberOf = T::number;
+    pub const __num: NumberOf = T::number;
     /// The number of what its `Deserialize` reads, beside `#[coerce(serde)]`.
-    pub const opaque: NumberOf = |types| types.function(tree::check::<T>, tree::absent, Some(T::number));
+    pub const __opaque: NumberOf = |types| types.function(tree::check::<T>, tree::absent, Some(T::number));
     /// Its number, for masking.
-    pub const MASK: Option<NumberOf> = Some(T::number);
+    pub const __MASK: Option<NumberOf> = Some(T::number);
     /// Returns whether it has a value where the member is absent.
-    pub const absent: fn(Check) -> bool = |_| tree::absent(tree::check::<T>);
+    pub const __absent: fn(Check) -> bool = |_| tree::absent(tree::check::<T>);
 
     /// Nothing inside the type is lost.
-    pub fn keeps<V>(_: V) {}
+    pub fn __keeps<V>(_: V) {}
 }
 
 /// A value that is read with a report of its own has the secrets of its type.
 #[allow(non_upper_case_globals, reason = "it stands for the function of `Foreign`")]
 impl<T: Coerce> Probe<Coerced<T>> {
     /// The number of what its `Deserialize` reads.
-    pub const opaque: NumberOf = |types| types.function(tree::check::<Coerced<T>>, tree::absent, Some(T::number));
+    pub const __opaque: NumberOf = |types| types.function(tree::check::<Coerced<T>>, tree::absent, Some(T::number));
 }
 
 impl<T: DeserializeOwned> Probe<T> {
     /// The type that rules have to fit.
-    pub const fn of() -> Of<T> {
+    pub const fn __of() -> Of<T> {
         PhantomData
     }
 }
 
 impl<T: Derived + ?Sized> Probe<T> {
     /// It derives `Coerce`.
-    pub const VERDICT: Derives<T> = Derives(PhantomData);
+    pub const __VERDICT: Derives<T> = Derives(PhantomData);
 }
 
 impl<T> Probe<Patch<T>> {
     /// It is a `Patch`.
-    pub const PATCH: NeedsDefault = NeedsDefault;
+    pub const __PATCH: NeedsDefault = NeedsDefault;
 }
 
 /// The items of types that lack the others.
 pub trait Foreign<T: ?Sized> {
     /// There is no schema to mask with.
-    const MASK: Option<NumberOf> = None;
+    const __MASK: Option<NumberOf> = None;
     /// It doesn't derive `Coerce`.
-    const VERDICT: Plain = Plain;
+    const __VERDICT: Plain = Plain;
     /// It is no `Patch`.
-    const PATCH: Plain = Plain;
+    const __PATCH: Plain = Plain;
 
     /// A type that everything fits: of one that can't be read the compiler has said enough.
-    fn of() -> Of<Anything> {
+    fn __of() -> Of<Anything> {
         PhantomData
     }
 
     /// The number of what the type's `Deserialize` reads.
-    fn number(types: &mut Types) -> usize
+    fn __num(types: &mut Types) -> usize
     where
         T: Readable,
     {
@@ -87,15 +88,15 @@ pub trait Foreign<T: ?Sized> {
     }
 
     /// The number beside `#[coerce(serde)]`: of the same.
-    fn opaque(types: &mut Types) -> usize
+    fn __opaque(types: &mut Types) -> usize
     where
         T: Readable,
     {
-        Self::number(types)
+        Self::__num(types)
     }
 
     /// Returns whether the type has a value where the member is absent.
-    fn absent(_: Check) -> bool
+    fn __absent(_: Check) -> bool
     where
         T: Readable,
     {
@@ -103,7 +104,7 @@ pub trait Foreign<T: ?Sized> {
     }
 
     /// Refuses a type that has others inside whose rules and marks would be lost.
-    fn keeps<V: Fair<T>>(_: V) {}
+    fn __keeps<V: Fair<T>>(_: V) {}
 }
 
 impl<T: ?Sized> Foreign<T> for Probe<T> {}
@@ -148,7 +149,7 @@ impl<T: ?Sized, V> Verdict for (Derives<T>, V) {
     type Inside = T;
 }
 
-/// Asks `keeps` about a verdict. What is wrong with a function that is an argument is shown where it is written; of a call the
+/// Asks `__keeps` about a verdict. What is wrong with a function that is an argument is shown where it is written; of a call the
 /// compiler would blame the verdict.
 pub fn asked<V>(_: V, _keeps: fn(V)) {}
 

@@ -45,6 +45,25 @@ trait Clone {}
 trait Send {}
 trait Sized {}
 
+/// Methods of all types, which the compiler prefers to those that need a reference to what they are called on.
+macro_rules! methods_of_all_types {
+    ($($name:ident)+) => {
+        trait Methods: ::std::marker::Sized {
+            $(fn $name(self) {})+
+        }
+
+        impl<T> Methods for T {}
+    };
+}
+
+methods_of_all_types! {
+    absent absentable add bool check choice collection composite content custom declare defaulted done drop_keys each r#enum
+    expecting fenceable field fields flatten flattened function integer item items keeps key key_only keyed keys list map
+    masked namedrecords newtype null nullable number object of opaque opt_in own part read_as records rule rule_with
+    rust_names separator stand_in structure text transparent trimmable tuple unit unlisted unmapped unread used value variant
+    variants whole words yes_no yes_no_words
+}
+
 macro_rules! concat {
     () => {};
 }
@@ -88,6 +107,7 @@ struct Everything {
     with: u8,
     #[serde(skip)]
     skipped: u8,
+    unknown: ::std::option::Option<Unknown>,
     #[coerce(bool_to_choice(yes = "b", no = "unit"), string_to_object(key = "b"))]
     tagged: External,
 }
@@ -103,6 +123,10 @@ fn keep(_: &::serde_json::Value) -> ::serde_coerce::Repair {
 fn read<'de, D: ::serde::Deserializer<'de>>(from: D) -> ::std::result::Result<u8, D::Error> {
     <u8 as ::serde::Deserialize>::deserialize(from)
 }
+
+/// Without `Coerce`.
+#[derive(::serde::Deserialize)]
+struct Unknown;
 
 #[derive(::serde::Deserialize, ::serde_coerce::Coerce)]
 #[serde(rename_all = "lowercase")]

@@ -19,18 +19,18 @@ const _: () = {
     {
         fn describe(__d: &mut __coerce::Describe<'_>) {
             __coerce::own::<Self>(__d);
-            let mut __it = __d.of(__coerce::target::fit::of::<Self>());
+            let __it = &mut __d.of(__coerce::target::fit::of::<Self>());
             __it.composite(&__coerce::rules::string_to_json::DEFINITION);
-            let mut __e = __d
+            let __e = &mut __d
                 .variants(__coerce::Tagging::Internal {
                     tag: __coerce::Cow::Borrowed("action"),
                 });
             __e.variant(&["list"], __coerce::Form::Unit, __coerce::None);
-            let mut __s = __e.fields();
-            let mut __it = __s
-                .field(__coerce::Probe::<T>::number, &["price"])
-                .edge
-                .of(__coerce::Probe::<T>::of());
+            let __s = &mut __e.fields();
+            let __it = &mut (&mut __s
+                .field(__coerce::Probe::<T>::__num, &["price"])
+                .edge)
+                .of(__coerce::Probe::<T>::__of());
             __it.add(__coerce::Rule::custom("price", rules::price, "rules::price"));
             let __f = __s.content();
             __e.variant(
@@ -38,7 +38,7 @@ const _: () = {
                 __coerce::Form::Struct,
                 __coerce::Some(__f),
             );
-            let __f = __e.used(__coerce::Probe::<Patch>::number);
+            let __f = __e.used(__coerce::Probe::<Patch>::__num);
             __e.variant(&["update"], __coerce::Form::Newtype, __coerce::Some(__f));
             __e.done();
         }

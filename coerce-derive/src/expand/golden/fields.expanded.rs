@@ -15,18 +15,18 @@ const _: () = {
     impl __coerce::Coerce for Page {
         fn describe(__d: &mut __coerce::Describe<'_>) {
             __coerce::own::<Self>(__d);
-            let mut __s = __d.structure();
-            let mut __it = __s
-                .field(__coerce::Probe::<String>::number, &["query"])
-                .edge
-                .of(__coerce::Probe::<String>::of());
+            let __s = &mut __d.structure();
+            let __it = &mut (&mut __s
+                .field(__coerce::Probe::<String>::__num, &["query"])
+                .edge)
+                .of(__coerce::Probe::<String>::__of());
             if __coerce::Marks::<String>::Number {
                 __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }
-            let mut __it = __s
-                .field(__coerce::Probe::<Vec<u64>>::number, &["ids"])
-                .edge
-                .of(__coerce::Probe::<Vec<u64>>::of());
+            let __it = &mut (&mut __s
+                .field(__coerce::Probe::<Vec<u64>>::__num, &["ids"])
+                .edge)
+                .of(__coerce::Probe::<Vec<u64>>::__of());
             if __coerce::Marks::<Vec<u64>>::Number {
                 __it.add(&__coerce::rules::string_to_number::DEFINITION);
             }

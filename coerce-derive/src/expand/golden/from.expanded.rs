@@ -15,7 +15,7 @@ const _: () = {
     impl __coerce::Coerce for Email {
         fn describe(__d: &mut __coerce::Describe<'_>) {
             __d.check(__coerce::check::<Self>);
-            __d.read_as(__coerce::Probe::<String>::number);
+            __d.read_as(__coerce::Probe::<String>::__num);
         }
     }
     #[automatically_derived]

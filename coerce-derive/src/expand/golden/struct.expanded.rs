@@ -18,39 +18,39 @@ const _: () = {
                 __coerce::asked(
                     (
                         __coerce::Plain,
-                        (__coerce::Probe::<Entity>::VERDICT, __coerce::Plain),
+                        (__coerce::Probe::<Entity>::__VERDICT, __coerce::Plain),
                     ),
-                    __coerce::Probe::<Vec<Entity>>::keeps,
+                    __coerce::Probe::<Vec<Entity>>::__keeps,
                 );
             };
             __coerce::own::<Self>(__d);
-            let mut __s = __d.structure();
+            let __s = &mut __d.structure();
             __s.shape.deny_unknown = true;
-            let mut __it = __s
-                .field(__coerce::Probe::<String>::number, &["query"])
-                .edge
-                .of(__coerce::Probe::<String>::of());
+            let __it = &mut (&mut __s
+                .field(__coerce::Probe::<String>::__num, &["query"])
+                .edge)
+                .of(__coerce::Probe::<String>::__of());
             __it.trimmable(&__coerce::rules::trim::DEFINITION);
-            let __f = __s.field(__coerce::Probe::<Option<u32>>::number, &["maxResults"]);
+            let __f = __s.field(__coerce::Probe::<Option<u32>>::__num, &["maxResults"]);
             __f.optional = true;
-            let mut __it = __f.edge.of(__coerce::Probe::<Option<u32>>::of());
+            let __it = &mut (&mut __f.edge).of(__coerce::Probe::<Option<u32>>::__of());
             __it.number(&__coerce::rules::string_to_number::DEFINITION);
-            let mut __it = __s
-                .field(__coerce::Probe::<Vec<Entity>>::number, &["entities"])
-                .edge
-                .of(__coerce::Probe::<Vec<Entity>>::of());
+            let __it = &mut (&mut __s
+                .field(__coerce::Probe::<Vec<Entity>>::__num, &["entities"])
+                .edge)
+                .of(__coerce::Probe::<Vec<Entity>>::__of());
             __it.list(&__coerce::rules::singleton_list::DEFINITION);
-            let mut __it = __it;
-            let mut __it = __it.each();
+            let __it = __it;
+            let __it = &mut __it.each();
             __it.object(
-                __coerce::rules::string_to_object::DEFINITION
-                    .rule_with(
-                        __coerce::Arguments::KeyOnly {
-                            key: __coerce::Cow::Borrowed("type"),
-                            only: __coerce::rules::texts(&["a", "b"]),
-                        },
-                        "key = \"type\", only(\"a\", \"b\")",
-                    ),
+                __coerce::Definition::rule_with(
+                    &__coerce::rules::string_to_object::DEFINITION,
+                    __coerce::Arguments::KeyOnly {
+                        key: __coerce::Cow::Borrowed("type"),
+                        only: __coerce::rules::texts(&["a", "b"]),
+                    },
+                    "key = \"type\", only(\"a\", \"b\")",
+                ),
             );
             __s.rust_names(&["query", "max_results", "entities"]);
             __s.done();
