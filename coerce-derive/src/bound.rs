@@ -80,6 +80,16 @@ pub(crate) fn owned(generics: &Generics) -> Generics {
     generics
 }
 
+/// The generics, with a parameter `__Inner` that is the type: it may be private where the impl is public, which the compiler allows in
+/// a condition, and not in an item.
+pub(crate) fn wrapping(ty: &Type, generics: &Generics) -> Generics {
+    let mut generics = generics.clone();
+    generics.params.push(parse_quote!(__Inner));
+    let is_inner = parse_quote!(&'static #ty: __coerce::Deref<Target = __Inner>);
+    generics.make_where_clause().predicates.push(is_inner);
+    generics
+}
+
 /// The uses that the impl makes of the types of the fields.
 #[derive(Default)]
 struct Needs<'a> {

@@ -69,8 +69,9 @@ fn markers(model: &Model<'_>) -> TokenStream {
     let derived = marker(&quote!(__coerce::Derived), &TokenStream::new());
     let wraps = fits::wrapped(model).map(|ty| {
         // The bounds of the other type are not written on this one. They hold where this one can be read.
-        let generics = if model.takes_markers { &model.generics } else { &generics };
-        implement(model, generics, &quote!(__coerce::target::Wraps), &quote!(type Inner = #ty;))
+        let generics = bound::wrapping(ty, if model.takes_markers { &model.generics } else { &generics });
+        let inner = quote! { type Inner = __Inner; };
+        implement(model, &generics, &quote!(__coerce::target::Wraps), &inner)
     });
     let targets = fits::markers(model).iter().map(|name| {
         let name = syn::Ident::new(name, Span::call_site());

@@ -7,6 +7,7 @@ mod patch;
 mod probe;
 
 pub use std::borrow::Cow;
+pub use std::ops::Deref;
 pub use std::option::Option::{None, Some};
 pub use std::result::Result;
 

@@ -99,6 +99,7 @@ mod pass {
     mod envelope_of_both;
     mod fit_through_aliases_and_generics;
     mod markers_of_ones_own;
+    mod private_inside;
     mod read_from_another;
 }
 

@@ -21,7 +21,10 @@ const _: () = {
     #[automatically_derived]
     impl __coerce::Derived for Email {}
     #[automatically_derived]
-    impl __coerce::target::Wraps for Email {
-        type Inner = String;
+    impl<__Inner> __coerce::target::Wraps for Email
+    where
+        &'static String: __coerce::Deref<Target = __Inner>,
+    {
+        type Inner = __Inner;
     }
 };
