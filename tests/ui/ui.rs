@@ -98,6 +98,7 @@ fn copy() -> PathBuf {
 mod pass {
     mod envelope_of_both;
     mod fit_through_aliases_and_generics;
+    mod loud_names;
     mod markers_of_ones_own;
     mod private_inside;
     mod read_from_another;

@@ -79,13 +79,11 @@ fn keeps(ty: &Type, generics: &Generics) -> TokenStream {
     if own.is_none() && inner.is_empty() {
         return TokenStream::new();
     }
-    let verdict = |ty: &Type| {
-        if inside::may_be_constant(ty, generics) { verdict_if_type(ty) } else { probe(ty, "VERDICT") }
-    };
+    let verdict = |ty: &Type| probe(ty, "VERDICT");
     let none = || quote!(__coerce::Plain);
     let own = own.map_or_else(none, verdict);
-    let inner = inner.into_iter().rev().fold(none(), |others, ty| {
-        let verdict = verdict(ty);
+    let inner = inner.into_iter().rev().fold(none(), |others, (ty, may_be_constant)| {
+        let verdict = if may_be_constant { verdict_if_type(ty) } else { verdict(ty) };
         quote!((#verdict, #others))
     });
     let keeps = probe(ty, "keeps");

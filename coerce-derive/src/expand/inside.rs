@@ -4,24 +4,35 @@ use syn::{Generics, Type};
 
 use crate::bound::types_in;
 
-/// The types to ask whether they derive `Coerce`: the type itself, where that is no matter of course, and those inside it.
+/// The types to ask whether they derive `Coerce`: the type itself, where that is no matter of course, and those inside it, each with whether it
+/// may be a constant.
 ///
 /// A type without arguments has `Coerce` if it derives that. Of one with arguments it may depend on these.
-pub(super) fn asked<'a>(ty: &'a Type, generics: &Generics) -> (Option<&'a Type>, Vec<&'a Type>) {
+pub(super) fn asked<'a>(ty: &'a Type, generics: &Generics) -> (Option<&'a Type>, Vec<(&'a Type, bool)>) {
     let mut found = Vec::new();
-    collect(ty, &mut found);
-    found.retain(|inner| !is_known(inner) && !is_parameter(inner, generics));
-    let own = found.iter().position(|inner| std::ptr::eq(*inner, ty)).map(|place| found.remove(place));
+    collect(ty, false, &mut found);
+    found.retain(|(inner, _)| !is_known(inner) && !is_parameter(inner, generics));
+    let own = found.iter().position(|(inner, _)| std::ptr::eq(*inner, ty)).map(|place| found.remove(place).0);
+    for (inner, may_be_constant) in &mut found {
+        *may_be_constant &= is_loud(inner, generics);
+    }
     (own.filter(|own| has_arguments(own)), found)
 }
 
-fn collect<'a>(ty: &'a Type, found: &mut Vec<&'a Type>) {
+fn collect<'a>(ty: &'a Type, may_be_constant: bool, found: &mut Vec<(&'a Type, bool)>) {
     if matches!(ty, Type::Path(_)) {
-        found.push(ty);
+        found.push((ty, may_be_constant));
     }
-    for inner in types_in(ty) {
-        collect(inner, found);
+    for (place, inner) in types_in(ty).into_iter().enumerate() {
+        collect(inner, place >= types_first(ty), found);
     }
+}
+
+/// The number of types inside that come before the first which may be a constant: `Vec<u8, MAX>` of `heapless` has one.
+fn types_first(ty: &Type) -> usize {
+    let Type::Path(path) = ty else { return usize::MAX };
+    let last = path.path.segments.last().filter(|last| CONTAINERS.iter().any(|name| last.ident == name));
+    last.map_or(0, |last| if last.ident.to_string().ends_with("Map") { 2 } else { 1 })
 }
 
 /// Returns whether an argument is a constant parameter: without braces these are written as types are.
@@ -30,8 +41,8 @@ fn is_parameter(ty: &Type, generics: &Generics) -> bool {
     generics.const_params().any(|parameter| path.path.is_ident(&parameter.ident))
 }
 
-/// Returns whether an argument may be a constant, by its letters: `ArrayVec<u8, MAX>`.
-pub(super) fn may_be_constant(ty: &Type, generics: &Generics) -> bool {
+/// Returns whether an argument is written as constants are: `ArrayVec<u8, MAX>`.
+fn is_loud(ty: &Type, generics: &Generics) -> bool {
     let Type::Path(path) = ty else { return false };
     let (Some(first), Some(last)) = (path.path.segments.first(), path.path.segments.last()) else { return false };
     let is_loud = last.arguments.is_none() && !last.ident.to_string().contains(|letter: char| letter.is_lowercase());
@@ -51,7 +62,6 @@ fn is_known(ty: &Type) -> bool {
         "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "String", "u16", "u32", "u64", "u8",
         "usize",
     ];
-    const CONTAINERS: [&str; 8] = ["Arc", "BTreeMap", "BTreeSet", "Box", "HashMap", "HashSet", "Option", "Vec"];
     let Type::Path(path) = ty else { return false };
     match path.path.segments.last() {
         Some(last) if last.arguments.is_none() => PLAIN.iter().any(|name| path.path.is_ident(name)),
@@ -59,6 +69,9 @@ fn is_known(ty: &Type) -> bool {
         None => false,
     }
 }
+
+/// std's types that hold others.
+const CONTAINERS: [&str; 8] = ["Arc", "BTreeMap", "BTreeSet", "Box", "HashMap", "HashSet", "Option", "Vec"];
 
 #[cfg(test)]
 mod tests {
@@ -91,7 +104,7 @@ mod tests {
         for (code, expected) in cases {
             let ty: Type = syn::parse_str(code).expect("a type");
             let (own, inner) = asked(&ty, &parse_quote!(<T, const N: usize>));
-            let inner: Vec<_> = inner.into_iter().map(written).collect();
+            let inner: Vec<_> = inner.into_iter().map(|(inner, _)| written(inner)).collect();
             assert_eq!(format!("{}: {}", own.map(written).unwrap_or_default(), inner.join(" ")), expected, "{code}");
         }
     }
@@ -102,25 +115,28 @@ mod tests {
         let group = Group::new(Delimiter::None, quote!(Option<Line>));
         let ty = parse_quote!(Vec<#group>);
         let (_, inner) = asked(&ty, &Generics::default());
-        let inner: Vec<_> = inner.iter().map(|inner| inner.to_token_stream().to_string()).collect();
+        let inner: Vec<_> = inner.iter().map(|(inner, _)| inner.to_token_stream().to_string()).collect();
         assert_eq!(inner, ["Line"]);
     }
 
     #[test]
     fn constants_are_written_as_types_are() {
-        for (code, may_be) in [
-            ("MAX", true),
-            ("limits::MAX_2", true),
-            ("URL", true),
-            ("Line", false),
-            ("T", false),
-            ("T::ID", false),
-            ("Self::ID", false),
-            ("<u8 as Tr>::ID", false),
-            ("(A, B)", false),
+        for (code, constants) in [
+            ("Text<MAX>", "MAX"),
+            ("Text<limits::MAX_2>", "limits::MAX_2"),
+            ("Text<URL>", "URL"),
+            ("Text<Line, T, T::ID, Self::ID, <u8 as Tr>::ID, (A, B)>", ""),
+            ("Vec<URL>", ""),
+            ("Vec<ID, MAX>", "MAX"),
+            ("std::collections::HashMap<ID, URL, MAX>", "MAX"),
+            ("([URL; 2], Option<Box<ID>>)", ""),
         ] {
             let ty: Type = syn::parse_str(code).expect("a type");
-            assert_eq!(may_be_constant(&ty, &parse_quote!(<T>)), may_be, "{code}");
+            let (_, mut inner) = asked(&ty, &parse_quote!(<T>));
+            inner.retain(|(_, may_be)| *may_be);
+            let found: Vec<_> =
+                inner.iter().map(|(inner, _)| inner.to_token_stream().to_string().replace(' ', "")).collect();
+            assert_eq!(found.join(" "), constants, "{code}");
         }
     }
 }
