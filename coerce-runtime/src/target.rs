@@ -50,6 +50,7 @@
 //! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
 //! | enum of unit variants | `Enum`, `Choice`, `Composite`, `Fenceable`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | enum with data | those, `Object` and `Absentable` |
+//! | untagged enum with a unit variant, which accepts null | the same, with `Nullable` in place of `Defaulted` |
 //! | `from`, `try_from` | none; with `#[coerce(markers)]` those of the other type |
 
 mod crate_types;

@@ -100,6 +100,7 @@ mod pass {
     mod fit_through_aliases_and_generics;
     mod loud_names;
     mod markers_of_ones_own;
+    mod null_without_a_tag;
     mod private_inside;
     mod read_from_another;
 }

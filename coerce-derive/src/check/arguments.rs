@@ -9,7 +9,7 @@ use crate::attr::{Entry, Item, Value, Written};
 use crate::errors::Errors;
 use crate::model::{Arguments, Literal};
 use crate::rules::{Row, Spec};
-use crate::suggest::instead;
+use crate::suggest::{instead, nearest};
 
 /// The arguments of a rule; `None` after a fault, which has been reported.
 pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<Arguments> {
@@ -76,6 +76,11 @@ impl Reader<'_> {
             [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)) })] if name == "first" => {
                 Some(Arguments::First(path.clone()))
             }
+            [item @ Item::Entry(Entry { written: Written::Value(_), name })]
+                if name != "first" && nearest(&name.to_string(), ["first"]).is_some() =>
+            {
+                self.place(item, &["first"]).and(None)
+            }
             items => {
                 let message = format!("`{}` takes the path of one function: write `{}`", self.entry.name, self.form);
                 match items.get(1).or(items.first()) {
@@ -92,7 +97,7 @@ impl Reader<'_> {
         if matches!(entry.written, Written::Nothing) {
             return Some(Arguments::Flag);
         }
-        self.fault_on(&entry.name, format!("`{word}` has no value: write `{}`", self.form))
+        self.fault_on(&entry.name, format!("`{word}` has no value: write `{}({word})`", self.entry.name))
     }
 
     fn keys(&mut self) -> Option<Arguments> {

@@ -142,8 +142,11 @@ pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
         Body::Struct(_) => STRUCT,
         Body::Enum(variants) => {
             let is_unit = |variant: &Variant| matches!(variant.content, Content::Unit | Content::Hollow(_));
-            let is_string = matches!(model.serde.tag(), TagType::External) && variants.iter().all(is_unit);
-            if is_string { UNIT_ENUM } else { DATA_ENUM }
+            match model.serde.tag() {
+                TagType::External if variants.iter().all(is_unit) => UNIT_ENUM,
+                TagType::None if variants.iter().any(is_unit) => NULL_ENUM,
+                _ => DATA_ENUM,
+            }
         }
         Body::Tuple(_) => TUPLE,
         Body::Unit => UNIT,
@@ -155,17 +158,13 @@ const STRUCT: &[&str] =
     &["Object", "Composite", "Fenceable", "Absentable", "Keyed", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT_ENUM: &[&str] =
     &["Enum", "Composite", "Fenceable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
-const DATA_ENUM: &[&str] = &[
-    "Enum",
-    "Object",
-    "Composite",
-    "Fenceable",
-    "Absentable",
-    "Trimmable",
-    "Choice",
-    "Unlisted",
-    "Unmapped",
-    "Defaulted",
-];
+const DATA_ENUM: &[&str] = &of_data("Defaulted");
+/// serde reads a variant without content and without a tag from null.
+const NULL_ENUM: &[&str] = &of_data("Nullable");
+
+const fn of_data(null: &'static str) -> [&'static str; 10] {
+    ["Enum", "Object", "Composite", "Fenceable", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", null]
+}
+
 const TUPLE: &[&str] = &["Composite", "Fenceable", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];

@@ -54,6 +54,16 @@ fn defaults_that_rules_need() {
 }
 
 #[test]
+fn arguments_of_the_wrong_form() {
+    assert_field(&[
+        ("ignore_case(separators = true)", "`separators` has no value: write `ignore_case(separators)`"),
+        ("number_to_string(floats = true)", "`floats` has no value: write `number_to_string(floats)`"),
+        ("custom(frist = keep)", "`custom` has no argument `frist`: did you mean `first`?"),
+        ("custom(keep(1))", "`custom` takes the path of one function: write `custom(path::to::function)`"),
+    ]);
+}
+
+#[test]
 fn places_without_effect() {
     let skipped = "`trim` has no effect on a field that is not read: remove it";
     let unread = "`trim` has no effect in a variant that is not read: remove it";
