@@ -15,6 +15,8 @@ pub(crate) struct Entry {
     pub(crate) name: Ident,
     /// The text after it.
     pub(crate) written: Written,
+    /// False if a part of that text was reported and left out.
+    pub(crate) sound: bool,
 }
 
 /// The text after a name.
@@ -73,18 +75,22 @@ fn one(attribute: &Attribute, errors: &mut Errors) -> Vec<Item> {
         errors.on(&attribute.meta, "`#[coerce]` takes its arguments in parentheses: write `#[coerce(trim)]`");
         return Vec::new();
     };
-    let items = list.parse_args_with(|input: ParseStream<'_>| Ok(items(input, errors)));
+    let items = list.parse_args_with(|input: ParseStream<'_>| Ok(items(input, RULE, errors)));
     items.unwrap_or_else(|error| {
         errors.push(error);
         Vec::new()
     })
 }
 
+/// What an item that is none is said to lack.
+const RULE: &str = "expected the name of a rule or an attribute: write one, or remove this";
+const ARGUMENT: &str = "expected an argument: write a name, a path or a literal";
+
 /// All items up to the end. After a fault it goes on behind the next comma.
-fn items(input: ParseStream<'_>, errors: &mut Errors) -> Vec<Item> {
+fn items(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Vec<Item> {
     let mut items = Vec::new();
     while !input.is_empty() {
-        let read = item(input, errors).and_then(|item| end(input).map(|()| item));
+        let read = item(input, expected, errors).and_then(|item| end(input).map(|()| item));
         match read {
             Ok(item) => items.push(item),
             Err(error) => {
@@ -116,27 +122,28 @@ fn skip(input: ParseStream<'_>) {
     }
 }
 
-fn item(input: ParseStream<'_>, errors: &mut Errors) -> Result<Item> {
+fn item(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Result<Item> {
     if is_path(input) || input.peek(Lit) || input.peek(Token![-]) {
         return value(input).map(Item::Value);
     }
     if !input.peek(Ident::peek_any) {
-        return Err(input.error("expected the name of a rule or an attribute: write one, or remove this"));
+        return Err(input.error(expected));
     }
     let name = input.call(Ident::parse_any)?;
-    let written = written(input, errors)?;
-    Ok(Item::Entry(Entry { name, written }))
+    let (expected, before) = (if name == "each" || name == "fields" { RULE } else { ARGUMENT }, errors.len());
+    let written = written(input, expected, errors)?;
+    Ok(Item::Entry(Entry { name, written, sound: errors.len() == before }))
 }
 
 fn is_path(input: ParseStream<'_>) -> bool {
     input.peek(Token![::]) || input.peek2(Token![::])
 }
 
-fn written(input: ParseStream<'_>, errors: &mut Errors) -> Result<Written> {
+fn written(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Result<Written> {
     if input.peek(token::Paren) {
         let content;
         parenthesized!(content in input);
-        return Ok(Written::List(items(&content, errors)));
+        return Ok(Written::List(items(&content, expected, errors)));
     }
     if input.peek(Token![=]) {
         input.parse::<Token![=]>()?;
@@ -198,9 +205,9 @@ impl Item {
     fn text(&self) -> String {
         match self {
             Self::Value(value) => value.text(),
-            Self::Entry(Entry { name, written: Written::Nothing }) => name.to_string(),
-            Self::Entry(entry @ Entry { name, written: Written::Value(_) }) => format!("{name} = {}", entry.text()),
-            Self::Entry(entry @ Entry { name, written: Written::List(_) }) => format!("{name}({})", entry.text()),
+            Self::Entry(Entry { name, written: Written::Nothing, .. }) => name.to_string(),
+            Self::Entry(entry @ Entry { name, written: Written::Value(_), .. }) => format!("{name} = {}", entry.text()),
+            Self::Entry(entry @ Entry { name, written: Written::List(_), .. }) => format!("{name}({})", entry.text()),
         }
     }
 }

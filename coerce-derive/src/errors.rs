@@ -41,6 +41,11 @@ impl Errors {
         }
     }
 
+    /// Returns the number of faults so far.
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
     /// Returns whether nothing was reported.
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()

@@ -72,21 +72,21 @@ impl Reader<'_> {
         self.parentheses()?;
         match self.entry.items() {
             [Item::Value(Value::Path(path))] => Some(Arguments::Path(path.clone())),
-            [Item::Entry(Entry { name, written: Written::Nothing })] => Some(Arguments::Path(Path::from(name.clone()))),
-            [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)) })] if name == "first" => {
+            [Item::Entry(Entry { name, written: Written::Nothing, .. })] => {
+                Some(Arguments::Path(Path::from(name.clone())))
+            }
+            [Item::Entry(Entry { name, written: Written::Value(Value::Path(path)), .. })] if name == "first" => {
                 Some(Arguments::First(path.clone()))
             }
-            [item @ Item::Entry(Entry { written: Written::Value(_), name })]
+            [item @ Item::Entry(Entry { name, written: Written::Value(_), .. })]
                 if name != "first" && nearest(&name.to_string(), ["first"]).is_some() =>
             {
                 self.place(item, &["first"]).and(None)
             }
-            items => {
+            [] => self.fault("takes the path of one function"),
+            [wrong] | [_, wrong, ..] => {
                 let message = format!("`{}` takes the path of one function: write `{}`", self.entry.name, self.form);
-                match items.get(1).or(items.first()) {
-                    Some(wrong) => self.fault_on(wrong, message),
-                    None => self.fault_on(&self.entry.name, message),
-                }
+                self.fault_on(wrong, message)
             }
         }
     }
@@ -249,7 +249,7 @@ impl<'a> Reader<'a> {
             return self.fault_on(&entry.name, format!("`{name}` expects strings: write `{name}(\"…\", \"…\")`"));
         };
         let texts = self.texts(items)?;
-        if texts.is_empty() {
+        if texts.is_empty() && entry.sound {
             return self.fault_on(&entry.name, format!("`{name}()` names nothing: write a string, or remove it"));
         }
         Some(texts)
@@ -291,9 +291,11 @@ impl<'a> Reader<'a> {
         self.fault(format!("needs `{argument}`"))
     }
 
-    /// Reports a fault of the entry, and how it should be written.
+    /// Reports a fault of the entry, and how it should be written; nothing after a fault inside it.
     fn fault<T>(&mut self, message: impl Display) -> Option<T> {
-        self.errors.of(&self.entry.name, format_args!("{message}: write `{}`", self.form));
+        if self.entry.sound {
+            self.errors.of(&self.entry.name, format_args!("{message}: write `{}`", self.form));
+        }
         None
     }
 

@@ -163,7 +163,7 @@ impl Declared {
     fn take_rules(&mut self, name: &str, site: Site, errors: &mut Errors) -> Option<Each> {
         let Other { row, entry } = self.take(name)?;
         Reader { form: row.form, entry: &entry, errors }.parentheses()?;
-        if entry.items().is_empty() {
+        if entry.items().is_empty() && entry.sound {
             let form = row.form;
             errors.on(&entry.name, format_args!("`{name}()` holds no rule: write one, as `{form}`, or remove it"));
         }
@@ -188,7 +188,7 @@ fn rule_of(row: &'static Row, entry: Entry, site: Site, errors: &mut Errors) -> 
 /// Returns whether an entry is `custom(first = …)`, which may stand beside another `custom`.
 fn is_first(entry: &Entry) -> bool {
     entry.name == "custom"
-        && matches!(entry.items(), [Item::Entry(Entry { name, written: Written::Value(_) })] if name == "first")
+        && matches!(entry.items(), [Item::Entry(Entry { name, written: Written::Value(_), .. })] if name == "first")
 }
 
 /// Returns whether this is an attribute of serde's, which is easily written in the wrong parentheses.

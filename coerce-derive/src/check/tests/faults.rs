@@ -63,6 +63,25 @@ fn arguments_of_the_wrong_form() {
     ]);
 }
 
+/// What is written in their place is the one fault: that they are missing as well follows from it.
+#[test]
+fn arguments_that_cannot_be_read() {
+    let expected = "expected an argument: write a name, a path or a literal";
+    let no_value = "expected a value: write a string in quotes, or a literal";
+    assert_field(&[
+        ("text_to_null(\"a\" \"b\")", "expected `,`: write one between the two"),
+        ("text_to_null([\"a\"])", expected),
+        ("custom(|value| keep(value))", expected),
+        ("custom(<Name>::keep)", expected),
+        ("custom(first = |value| keep(value))", no_value),
+        ("list_to_map(value = [1])", no_value),
+        ("bool_to_choice(yes = \"a\", no = [])", no_value),
+        ("object_to_value(key([]))", expected),
+        ("each(|value| value)", "expected the name of a rule or an attribute: write one, or remove this"),
+    ]);
+    assert_type(&[("#[serde(deny_unknown_fields)] #[coerce(drop_keys([]))] struct Name { x: T }", expected)]);
+}
+
 #[test]
 fn places_without_effect() {
     let skipped = "`trim` has no effect on a field that is not read: remove it";
