@@ -48,12 +48,11 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     quote! {
         #[doc(hidden)]
         // What is written for a deprecated type or field is no use of it that its author could avoid. No group of lints stands here:
-        // a crate that forbids one of the group would not compile.
+        // a crate that forbids one of the group would not compile. Of unused code the compiler says nothing where another crate's
+        // derive has written it.
         #[allow(deprecated, unused_qualifications, clippy::shadow_reuse, clippy::shadow_same, clippy::shadow_unrelated)]
         const _: () = {
-            #[allow(unused_imports)]
             use #krate::__private as __coerce;
-            #[allow(unused_imports)]
             use __coerce::{Foreign as _, Unmarked as _};
             #coerce
             #markers

@@ -106,10 +106,8 @@ fn verdict_if_type(ty: &Type) -> TokenStream {
     let name = Ident::new("__Name", Span::call_site());
     let verdict = probe(&name, "VERDICT");
     quote! {{
-        #[allow(dead_code)]
         type #name = __coerce::Plain;
         {
-            #[allow(unused_imports)]
             use #ty as #name;
             #verdict
         }

@@ -7,9 +7,7 @@
     clippy::shadow_unrelated
 )]
 const _: () = {
-    #[allow(unused_imports)]
     use ::serde_coerce::__private as __coerce;
-    #[allow(unused_imports)]
     use __coerce::{Foreign as _, Unmarked as _};
     #[automatically_derived]
     impl __coerce::Coerce for Page {
