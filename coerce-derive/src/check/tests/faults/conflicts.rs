@@ -72,7 +72,14 @@ fn contradictory_rules() {
     assert_eq!(of_field("object_to_value(key = \"a\"), string_to_object(key = \"b\")"), [""; 0]);
     assert_eq!(of_field("text_to_null(\"true\"), each(bool_to_string)"), [""; 0], "they meet nowhere");
     assert_eq!(of_field("text_to_null(\"1.5\"), number_to_string"), [""; 0], "it makes no such string");
-    assert_eq!(of_field("text_to_null(\"5\"), string_to_number"), [""; 0], "a sentinel is no contradiction");
+    for sentinel in [
+        "empty_to_null, string_to_list",
+        "text_to_null(\"5\"), string_to_number",
+        "text_to_null(\"null\"), string_to_json",
+        "text_to_null(\"ON\"), string_to_bool(yes(\"on\")), ignore_case",
+    ] {
+        assert_eq!(of_field(sentinel), [""; 0], "a sentinel is no contradiction");
+    }
 }
 
 #[test]
