@@ -168,6 +168,8 @@ impl<T: Loses<V::Inside> + ?Sized, V: Verdict> Fair<T> for (Plain, V) {}
     label = "read by its `Deserialize`, which knows nothing of `#[coerce(…)]`",
     note = "derive `Coerce` for every type of yours in it, and wrap those of other crates in newtypes that derive it, or look for a feature \
             like `indexmap-2`",
+    note = "where `{Inside}` has a rule on a field whose type is a parameter, this type needs the marker of the rule as a bound too: \
+            `T: serde_coerce::target::Number`",
     note = "or write `#[coerce(serde)]` on the field: no rule acts in it then, and only `sensitive` beside it masks what it holds"
 )]
 pub trait Loses<Inside: ?Sized> {}
