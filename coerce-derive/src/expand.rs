@@ -28,7 +28,7 @@ mod shared;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::Generics;
+use syn::{DeriveInput, Generics};
 
 use crate::bound;
 use crate::model::Model;
@@ -45,12 +45,13 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
         &quote!(fn describe(__d: &mut __coerce::Describe<'_>) { #checks #description }),
     );
     let (markers, somewhere) = (markers(model), shared::somewhere(model));
+    let deprecated = may_use_deprecated(model.input).then(|| quote!(deprecated,));
     quote! {
         #[doc(hidden)]
         // What is written for a deprecated type or field is no use of it that its author could avoid. No group of lints stands here:
         // a crate that forbids one of the group would not compile. Of unused code the compiler says nothing where another crate's
         // derive has written it.
-        #[allow(deprecated, unused_qualifications, clippy::shadow_reuse, clippy::shadow_same, clippy::shadow_unrelated)]
+        #[allow(#deprecated unused_qualifications, clippy::shadow_reuse, clippy::shadow_same, clippy::shadow_unrelated)]
         const _: () = {
             use #krate::__private as __coerce;
             use __coerce::{Foreign as _, Unmarked as _};
@@ -59,6 +60,12 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
             #somewhere
         };
     }
+}
+
+/// Returns whether the type is deprecated, or may hold what is. A crate that forbids the lint has no such type.
+fn may_use_deprecated(input: &DeriveInput) -> bool {
+    let says = |name| input.attrs.iter().any(|attribute| attribute.path().is_ident(name));
+    says("deprecated") || says("allow") || says("expect")
 }
 
 /// The impls without items. They ask nothing of the type's parameters, so that a fault in one place is no fault in others.

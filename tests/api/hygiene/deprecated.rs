@@ -28,6 +28,15 @@ pub(super) struct New {
     pub here: u8,
 }
 
+/// A type with a field whose type is deprecated.
+#[derive(Deserialize, Coerce)]
+#[allow(deprecated, reason = "it is what is tested")]
+pub(super) struct Holder {
+    /// The field.
+    #[coerce(null_to_object)]
+    pub old: Old,
+}
+
 /// An enum of which a part is deprecated.
 #[derive(Deserialize, Coerce)]
 pub(super) enum Mixed {
@@ -48,6 +57,7 @@ pub(super) enum Mixed {
 #[allow(deprecated, reason = "it is what is tested")]
 fn deprecated_things_are_read() {
     assert_eq!(read::<Old>(r#"{"field": "1"}"#).field, 1);
+    assert_eq!(read::<Holder>(r#"{"old": {"field": "1"}}"#).old.field, 1);
     let new = read::<New>(r#"{"gone": 2, "here": "3"}"#);
     assert_eq!((new.gone, new.here), (2, 3));
     for (document, expected) in [(r#""Gone""#, 0), (r#"{"Lost": {"number": 4}}"#, 4), (r#"{"Here": 5}"#, 5)] {

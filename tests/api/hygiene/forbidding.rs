@@ -1,6 +1,6 @@
 //! Lints that are forbidden: nothing may allow them then, nor a group that contains them. `cargo clippy` checks those that are Clippy's.
 
-#![forbid(dead_code, unused_imports)]
+#![forbid(dead_code, deprecated, unused_imports)]
 #![forbid(clippy::indexing_slicing, clippy::panic, clippy::todo, clippy::unwrap_used)]
 
 use ::serde::Deserialize;

@@ -1,6 +1,5 @@
 #[doc(hidden)]
 #[allow(
-    deprecated,
     unused_qualifications,
     clippy::shadow_reuse,
     clippy::shadow_same,
