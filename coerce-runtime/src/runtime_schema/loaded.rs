@@ -68,6 +68,7 @@ pub struct Schema {
 struct Loaded {
     validator: Validator,
     joint: Arc<Joint>,
+    /// What is known of it, once a document needs that.
     known: LazyLock<Kept, Box<dyn FnOnce() -> Kept + Send>>,
     policy: Arc<Checked>,
     /// The keywords without which the schema was compiled.
