@@ -51,6 +51,26 @@ struct Dropping {
 }
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Refusing {
+    #[coerce(custom(never))]
+    list: Vec<Version>,
+}
+
+fn never(_: &Value) -> Repair {
+    Repair::Refuse("never".to_owned())
+}
+
+/// What can't be read is `None`, whatever rules would make of it.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct FlatOption {
+    #[coerce(string_to_number)]
+    own: u8,
+    #[serde(flatten)]
+    #[coerce(string_to_number)]
+    others: Option<BTreeMap<String, Version>>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Flat {
     #[coerce(string_to_number)]
     own: u8,
@@ -104,6 +124,24 @@ fn items_that_are_refused_are_dropped_and_nothing_else() {
     assert!(strict.contains("`drop_invalid_items` on the value around it would repair this in safe mode"), "{strict}");
     // What is no list has no items.
     assert!(Dropping::from_value(json!({"list": 5})).is_err());
+}
+
+#[test]
+fn a_flattened_option_of_a_foreign_type_is_read_as_by_serde() {
+    for own in [json!(5), json!("5")] {
+        let sent = json!({"own": own, "a": "6", "b": "x"});
+        let (canonical, fired) = read::<FlatOption>(&sent);
+        assert_eq!(canonical, json!({"own": 5, "a": "6", "b": "x"}));
+        assert_eq!(fired.len(), usize::from(own.is_string()), "{fired:?}");
+        let sent = json!({"own": own, "a": "6", "b": 7});
+        assert_eq!(read::<FlatOption>(&sent).0, json!({"own": 5, "a": "6", "b": 7}));
+    }
+}
+
+#[test]
+fn a_function_refuses_an_item_once() {
+    let error = Refusing::from_value(json!({"list": ["bad"]})).unwrap_err();
+    assert_eq!(error.to_string(), "list[0]: never, got \"bad\"");
 }
 
 #[test]

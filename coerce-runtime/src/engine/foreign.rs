@@ -67,12 +67,17 @@ impl<'s> Engine<'s> {
         if self.refuses_depth(cursor, tree, true) {
             return false;
         }
-        let rules_act = self.applies_rules() && (cursor.at.flat || !cursor.at.partial_view);
+        // A flattened option that can't be read is `None`: nobody would take back what rules have made.
+        let is_part = cursor.at.partial_view && (!cursor.at.flat || opaque.is_absent());
+        let (rules_act, mark) = (self.applies_rules() && !is_part, self.recorder.mark());
         if rules_act && self.node_inside(cursor.node, 0).is_some() {
             let accepts =
                 |engine: &Self, value: &Tree<'_>| engine.judge(opaque.check, value, &cursor.at, u32::MAX).is_ok();
             let accepted = cursor.at.already_accepted || accepts(self, tree);
             self.unknown_items(&cursor.accepted(accepted), &accepts, tree);
+        }
+        if self.recorder.is_refused_since(&mark) {
+            return false;
         }
         if cursor.at.flat {
             return self.flat_opaque(cursor, opaque, tree);
