@@ -92,6 +92,12 @@ impl Types {
         self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
     }
 
+    /// Adds what a `Deserialize` reads that hides itself what is sensitive in the type with this number.
+    pub(crate) fn discreet(&mut self, check: Check, mask: NumberOf) -> usize {
+        let mask = Some(self.edge(mask));
+        self.add(Schema::new(Shape::Opaque(Opaque { mask, discreet: true, ..Opaque::of_type(check) })))
+    }
+
     /// Adds a newtype.
     pub(crate) fn newtype(&mut self, of: NumberOf) -> usize {
         let inner = self.edge(of);

@@ -323,6 +323,8 @@ pub struct Opaque {
     pub expected: Text,
     /// The kinds that it may accept.
     pub kinds: Kinds,
+    /// True if what it says of a value shows nothing that its type hides.
+    pub discreet: bool,
     /// The schema of the same type, for masking alone: beside `#[coerce(serde)]` its sensitive fields stay sensitive.
     pub mask: Option<Edge>,
 }
@@ -354,7 +356,7 @@ impl Edge {
 impl Opaque {
     /// The shape of what a function reads, of which nothing else is known.
     pub const fn new(check: Check, absent: fn(Check) -> bool) -> Self {
-        Self { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, mask: None }
+        Self { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, discreet: false, mask: None }
     }
 
     /// The shape of a type that only its own `Deserialize` knows.

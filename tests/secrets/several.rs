@@ -139,6 +139,9 @@ fn what_is_read_with_a_report_of_its_own_is_hidden_in_the_one_around_it() {
             assert_eq!(seen::<WithReport>(&json!({"arguments": document})), [""; 0], "{document}");
         }
     }
+    // It says itself what is wrong, and hides what it has to.
+    let error = WithReport::from_value(json!({"login": {"pin": [SECRET]}, "n": 1})).unwrap_err();
+    assert_eq!(error.to_string(), "login.pin: expected a string, got a list");
 }
 
 /// What its `Deserialize` has not come to is left to the next field, in serde too.

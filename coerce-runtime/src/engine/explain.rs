@@ -118,7 +118,7 @@ impl<'s> Engine<'s> {
     pub(super) fn foreign(&mut self, cursor: &Cursor<'_, 's>, fault: &Fault, known: &str, tree: &Tree<'_>) -> bool {
         let hidden = self.is_hidden(cursor);
         self.issue(&cursor.at, IssueCode::Custom, &|engine, issue| {
-            let mut issue = Issue::from_fault(issue.path, fault, hidden);
+            let mut issue = Issue::from_fault(issue.path, fault, engine.hides_words(cursor));
             if let Some(Segment::Index(index)) = issue.path.segments.get_mut(cursor.at.depth) {
                 // The type has not seen the tags that stand before its items.
                 *index += cursor.at.skipped;

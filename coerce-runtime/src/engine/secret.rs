@@ -35,11 +35,19 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the value at a location must not be written down.
     pub(super) fn is_hidden(&self, cursor: &Cursor<'_, 's>) -> bool {
-        self.settings.facts.sensitive
-            && (cursor.at.sensitive
-                || self.tried(&cursor.at).is_some()
-                || self.hides_from(self.outer(cursor))
-                || self.is_inside_tried(None, &cursor.at))
+        self.is_hidden_from_around(cursor) || self.hides_from(self.outer(cursor))
+    }
+
+    /// Returns whether it must not be written down because of what is around it.
+    fn is_hidden_from_around(&self, cursor: &Cursor<'_, 's>) -> bool {
+        let at = &cursor.at;
+        self.settings.facts.sensitive && (at.sensitive || self.tried(at).is_some() || self.is_inside_tried(None, at))
+    }
+
+    /// Returns whether what a foreign type says of the value must not be written down.
+    pub(super) fn hides_words(&self, cursor: &Cursor<'_, 's>) -> bool {
+        let is_discreet = matches!(&cursor.core.shape, Shape::Opaque(opaque) if opaque.discreet);
+        if is_discreet { self.is_hidden_from_around(cursor) } else { self.is_hidden(cursor) }
     }
 
     /// Returns whether that holds of this value there, which may be something else than the type asks for.

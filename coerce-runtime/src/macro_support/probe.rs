@@ -45,7 +45,7 @@ impl<T: Coerce> Probe<T> {
 #[allow(non_upper_case_globals, reason = "it stands for the function of `Foreign`")]
 impl<T: Coerce> Probe<Coerced<T>> {
     /// The number of what its `Deserialize` reads.
-    pub const __opaque: NumberOf = |types| types.function(tree::check::<Coerced<T>>, tree::absent, Some(T::number));
+    pub const __opaque: NumberOf = |types| types.discreet(tree::check::<Coerced<T>>, T::number);
 }
 
 impl<T: DeserializeOwned> Probe<T> {
