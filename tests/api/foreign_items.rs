@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Debug;
 
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_coerce::{Coerce, Mode, Options, Repair, target};
 use serde_json::{Value, json};
 
 /// A number of more than three, made of a number or of text that starts with `v`.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 struct Version(u32);
 
 impl<'de> Deserialize<'de> for Version {
@@ -23,6 +23,14 @@ impl<'de> Deserialize<'de> for Version {
 }
 
 impl target::Number for Version {}
+
+impl target::Defaulted for Version {}
+
+impl Default for Version {
+    fn default() -> Self {
+        Self(4)
+    }
+}
 
 #[derive(Debug, PartialEq, Deserialize, Coerce)]
 struct Versions {
@@ -47,6 +55,14 @@ struct Dropping {
     #[coerce(drop_invalid_items)]
     list: Option<Vec<Version>>,
     #[coerce(string_to_number, drop_invalid_items)]
+    map: Option<BTreeMap<String, Version>>,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Defaulting {
+    #[coerce(string_to_number, each(invalid_to_default))]
+    list: Option<Vec<Version>>,
+    #[coerce(each(invalid_to_default))]
     map: Option<BTreeMap<String, Version>>,
 }
 
@@ -136,6 +152,14 @@ fn a_flattened_option_of_a_foreign_type_is_read_as_by_serde() {
         let sent = json!({"own": own, "a": "6", "b": 7});
         assert_eq!(read::<FlatOption>(&sent).0, json!({"own": 5, "a": "6", "b": 7}));
     }
+}
+
+#[test]
+fn items_that_are_refused_become_the_default() {
+    let (canonical, fired) = read::<Defaulting>(&json!({"list": ["7", "x", 8], "map": {"a": 1, "b": 5}}));
+    assert_eq!(canonical, json!({"list": [7, 4, 8], "map": {"a": 4, "b": 5}}));
+    let expected = ["/list/0 string_to_number", "/list/1 invalid_to_default", "/map/a invalid_to_default"];
+    assert_eq!(fired, expected);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::constant::Text;
 use crate::json::Kind;
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
-use crate::rules::{Open, Outcome, Rule, Target};
+use crate::rules::{Open, Outcome, Rule, Target, default_json};
 use crate::schema::declared_words;
 use crate::tree::Tree;
 
@@ -129,9 +129,7 @@ impl<'s> Engine<'s> {
 
     /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
     fn run_each<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>, again: bool) -> Verdict {
-        let fallback = cursor.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, &cursor.at));
-        // It outlives a roll back to the mark of the attempt.
-        let fallback = fallback.map(|rule| (rule, self.value_before(tree, cursor)));
+        let fallback = self.fallback(cursor, tree);
         let mut attempt = Attempt::new(*cursor, self.recorder.mark(), cursor.at.already_accepted.then_some(true));
         if let ControlFlow::Break(verdict) = self.fire_all(&mut attempt, tree) {
             return verdict;
@@ -165,6 +163,12 @@ impl<'s> Engine<'s> {
         }
         self.explain(attempt, tree);
         Verdict::Refused
+    }
+
+    /// The rule that acts at the end, if there is one. What it records outlives a roll back to the mark of the attempt.
+    fn fallback(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Option<Fallback<'s>> {
+        let fallback = cursor.node.rules.iter().find(|rule| rule.definition.fallback && can_act(rule, &cursor.at));
+        fallback.map(|rule| (rule, self.value_before(tree, cursor)))
     }
 
     /// Returns what becomes of a value that is accepted, where rules inside may have fired since a mark: if they have made what an eager
@@ -321,12 +325,20 @@ impl<'s> Engine<'s> {
             item.expand();
             let accepted = at.already_accepted || accepts(engine, item);
             let cursor = engine.cursor(node, at).accepted(accepted);
+            let fallback = engine.fallback(&cursor, item);
             let attempt = Attempt::new(cursor, engine.recorder.mark(), Some(accepted));
             let mut attempt = Attempt { unknown: true, ..attempt };
             if engine.fire_all(&mut attempt, item).is_continue() {
                 engine.unknown_items(&attempt.cursor, accepts, item);
             }
-            Verdict::of(dropper.is_none() || accepts(engine, item))
+            if dropper.is_none() && fallback.is_none() || accepts(engine, item) {
+                return Verdict::Accepted;
+            }
+            let fits = |rule: &Used| default_json::of(&rule.arguments).is_ok_and(|default| accepts(engine, &default));
+            let may_give_up = !engine.recorder.is_refused_since(&attempt.mark);
+            let fallback = fallback.filter(|(rule, _)| may_give_up && fits(rule));
+            let given_up = fallback.map(|fallback| engine.fall_back(fallback, &attempt, item));
+            given_up.and_then(Result::ok).unwrap_or(Verdict::Refused)
         })
     }
 }
