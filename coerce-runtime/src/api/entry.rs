@@ -49,11 +49,14 @@ pub(super) fn read_slot<T: DeserializeOwned>(
 /// Takes the value out of a slot, with the report. It is compiled once for each type, whatever has filled the slot.
 #[inline(never)]
 pub(super) fn with_report<T>(slot: &mut Option<T>, report: Result<Report, Error>) -> Result<(T, Report), Error> {
-    match (report, slot.take()) {
-        (Ok(report), Some(value)) => Ok((value, report)),
-        // There is no report before something was read.
-        (Ok(_), None) => Err(syntax("nothing was read")),
-        (Err(error), _) => Err(error),
+    match report {
+        Ok(report) => match slot.take() {
+            Some(value) => Ok((value, report)),
+            // There is no report before something was read.
+            None => Err(syntax("nothing was read")),
+        },
+        // Nothing is dropped here: that would be more code for each type.
+        Err(error) => Err(error),
     }
 }
 
