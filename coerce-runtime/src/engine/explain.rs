@@ -133,7 +133,7 @@ impl<'s> Engine<'s> {
                 issue.code = IssueCode::InvalidValue;
             }
             if issue.received.is_none() && (here || issue.code == IssueCode::Custom) {
-                let mut inner = issue.path.segments[cursor.at.depth..].iter();
+                let mut inner = issue.path.segments.get(cursor.at.depth..).unwrap_or_default().iter();
                 let value = inner.try_fold(Part::of(tree), |part, step| part.inside(step.name()));
                 issue.received = value.map(|value| match value {
                     Part::Value(value) => received(&Tree::Value(value), hidden),
