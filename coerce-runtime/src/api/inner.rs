@@ -70,14 +70,14 @@ pub(super) fn told_apart(error: Error, limits: Limits) -> Error {
     let as_issues: Vec<Issue> =
         inner.iter().map(|error| Issue::from_fault(Path::default(), &Fault::custom(error), false)).collect();
     error.expand(limits.issues, |issue| {
-        // What a function says is its own reason, whatever it has read for it.
         let mut alike = as_issues.iter().zip(&inner).filter(|(text, _)| says_the_same(text, issue));
         // The text is cut: two may be one text.
         alike.next().filter(|_| alike.next().is_none()).map(|(_, inner)| inner.clone().inside(&issue.path))
     })
 }
 
-/// Returns whether both say the same, wherever they say it. An issue may also have what was received.
+/// Returns whether both say the same, wherever they say it. An issue may also have what was received. What a `custom` function says is its
+/// own reason, whatever it has read for it.
 fn says_the_same(text: &Issue, issue: &Issue) -> bool {
     let said = [text, issue].map(|issue| (&issue.message, issue.code, &issue.expected));
     text.message.is_some() && said[0] == said[1] && issue.refusal().is_none()
