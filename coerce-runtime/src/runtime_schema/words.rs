@@ -284,9 +284,26 @@ mod tests {
             ("trim trim", "expected one rule, got ` trim` behind it"),
             ("text_to_null(\"a\"", "expected `)` or `,` at the end"),
             ("", "expected a name or a value at the end"),
+            ("1", "expected the name of a rule, got `1`"),
+            ("empty_to_null = x", "expected a value, got `x`"),
+            ("drop_keys = 1", "`drop_keys` takes its arguments in parentheses: write `drop_keys(\"description\")`"),
+            ("drop_keys()", "`drop_keys` needs at least one string: write `drop_keys(\"description\")`"),
+            ("drop_keys(1)", "`drop_keys` expects strings: write `drop_keys(\"…\", \"…\")`"),
+            ("map_to_list(\"a\")", "an argument of `map_to_list` has a name: write `map_to_list(key = \"name\")`"),
+            ("map_to_list(key = \"a\", key = \"b\")", "`key` is written twice: remove one"),
+            ("number_to_string(floats = 1)", "`floats` has no value: write `number_to_string(floats)`"),
+            ("string_to_bool(yes(\"a\"), no(\"a\"))", "`a` would mean both true and false: remove it from one"),
+            ("string_to_bool(yes = \"a\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
+            ("bool_to_choice(yes = \"a\", no = \"a\")", "`yes` and `no` are the same string: write two different ones"),
+            (
+                "bool_to_choice(yes = \"a\")",
+                "`bool_to_choice` needs `no`: write `bool_to_choice(yes = \"on\", no = \"off\")`",
+            ),
+            ("list_to_map(value = [1])", "expected a JSON value that is no list or object"),
+            ("list_to_map(value)", "`value` expects a literal: write `value = true`"),
         ];
         for (text, expected) in table {
-            assert_eq!(fault(text), expected);
+            assert_eq!(fault(text), expected, "{text}");
         }
     }
 }
