@@ -323,6 +323,11 @@ pub use serde_coerce_runtime::__private;
 #[doc = include_str!("../README.md")]
 pub struct Readme;
 
+/// The code of the page on callers, run as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/callers.md")]
+pub struct Callers;
+
 /// The code of the page on formats, run as doctests.
 #[cfg(doctest)]
 #[doc = include_str!("../docs/formats.md")]
