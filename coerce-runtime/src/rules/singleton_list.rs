@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn what_may_be_a_list_as_text_is_refused() {
-        for text in ["[\"a\"]", "[\"a\", ", "[draft] note", " \n[", "[]"] {
+        for text in ["[\"a\"]", "[\"a\", ", "[draft] note", " \n[", "[]", "\u{feff}[\"a\"]", "```json\n[\"a\"]\n```"] {
             assert_eq!(said(&DEFINITION, &Arguments::None, &json!(text)), Said::refuse(MAY_BE_LIST), "{text:?}");
         }
     }

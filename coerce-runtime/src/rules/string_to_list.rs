@@ -27,9 +27,12 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     Outcome::replace(Tree::List(parts.into_iter().map(|part| typed(part.to_owned().into())).collect()))
 }
 
-/// Returns whether `text` may be a list as text, whole or cut off.
+/// Returns whether `text` may be a list as text, whole or cut off, in a code fence or not.
 pub(super) fn starts_as_list(text: &str) -> bool {
-    text.trim_start().starts_with('[')
+    let is_space = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
+    let text = text.trim_start_matches(is_space);
+    let inside = text.strip_prefix("```").map_or(text, |rest| rest.trim_start_matches(char::is_alphanumeric));
+    inside.trim_start_matches(is_space).starts_with('[')
 }
 
 #[cfg(test)]
@@ -68,8 +71,12 @@ mod tests {
 
     #[test]
     fn what_may_be_a_list_as_text_is_refused() {
-        for text in ["[1,2]", " [1", "[draft] a, b", "\u{a0}["] {
+        let fenced = ["```json\n[1, 2]\n```", " ```\n[1, ", "```[1]```", "```python [1, 2", "\u{feff}```\n\u{feff}["];
+        for text in ["[1,2]", " [1", "[draft] a, b", "\u{a0}[", "\u{feff}[1,2]", "\n\u{feff} ["].iter().chain(&fenced) {
             assert_eq!(split(text, ","), Said::refuse(MAY_BE_LIST), "{text:?}");
+        }
+        for text in ["``[1]``", "``` a [1] ```", "json [1]", "```", "(1, 2"] {
+            assert!(matches!(split(text, ";"), Said::To(_)), "{text:?}");
         }
     }
 
