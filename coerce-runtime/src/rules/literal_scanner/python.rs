@@ -16,7 +16,8 @@ pub(in super::super) static PYTHON: Grammar = Grammar {
         _ => scanner.other(),
     },
     words: ["None", "True", "False"],
-    number: numeral,
+    // That of JSON is a float.
+    number: |word, other| numeral(if word == "-0" { "0" } else { word }, other),
     unprintable: b"\n\r\0",
     quotes: &['\'', '"'],
     has_tuples: true,
