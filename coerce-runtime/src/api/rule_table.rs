@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::constant::Text;
+use crate::json::render::Line;
 use crate::rules::Rule;
 
 mod collect;
@@ -167,7 +168,7 @@ impl RuleTable {
         let mut text = String::from("| path | rules |\n|---|---|\n");
         for row in &self.rows {
             let rules: Vec<_> = row.rules.iter().map(|rule| code(&rule.to_string())).collect();
-            text.extend(["| ", &code(shown(&row.path)), " | ", &rules.join(", "), " |\n"]);
+            text.extend(["| ", &code(&shown(&row.path)), " | ", &rules.join(", "), " |\n"]);
         }
         text
     }
@@ -187,9 +188,9 @@ fn code(text: &str) -> String {
     format!("<code>{}</code>", text.chars().map(by_number).collect::<String>())
 }
 
-/// A pattern as tables show it.
-pub(super) fn shown(path: &str) -> &str {
-    if path.is_empty() { "(root)" } else { path }
+/// A pattern as tables show it: on one line, whatever names a schema has.
+pub(super) fn shown(path: &str) -> String {
+    if path.is_empty() { "(root)".to_owned() } else { Line(path).to_string() }
 }
 
 impl fmt::Display for RuleTable {

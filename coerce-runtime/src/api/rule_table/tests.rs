@@ -192,6 +192,9 @@ fn the_same_table_for_people_documents_and_programs() {
         table.to_markdown(),
         "| path | rules |\n|---|---|\n| <code>&#47;n&#124;</code> | `string_to_number` |\n"
     );
+    let forged = self::table(&record(vec![field("x\n\u{1b}[31mclean", number())]), &[]);
+    assert_eq!(forged.to_string(), "/x\\n\\u001b[31mclean  string_to_number\n");
+    assert_eq!(forged.rows()[0].path, "/x\n\u{1b}[31mclean");
     let expected = json!([{"path": "/n|", "rules": [{"rule": "string_to_number", "arguments": "", "eager": false}]}]);
     assert_eq!(json!(table), expected);
     assert!(!table.is_empty() && self::table(&string(), &[]).is_empty());
