@@ -18,7 +18,8 @@ pub static DEFINITION: Definition =
 /// Accepts a string that is exactly one JSON5 document, of one of the kinds of the location and nested no deeper than it may be, or
 /// JSON but for the control characters inside its strings. Refuses any other: truncated text is never closed, where a key is repeated
 /// one of its values would be lost, and what is JSON is the business of `string_to_json`. JSON5 reads `"\D"` as `D` and `"\."` as
-/// `.`: it is refused too, as the backslash of a path or an expression would be lost.
+/// `.`: it is refused too, as the backslash of a path or an expression would be lost. So are, in double quotes, `"\v"` and a
+/// backslash before a line break.
 fn repair(text: &str, _: &Arguments, target: &Target<'_>) -> Outcome {
     if serde_json::from_str::<IgnoredAny>(text).is_err() {
         return match read(text, target.depth) {
@@ -87,6 +88,7 @@ mod tests {
             (r"['\'\x22\\\/']", "'\"\\/"),
             (r"['\b\f\n\r\t\v\0']", "\x08\x0c\n\r\t\x0b\0"),
             (r"['\x41\xe9\u00e9\u2028']", "Aéé\u{2028}"),
+            (r#"["\x41\0\'",]"#, "A\0'"),
             (r"['\uD83D\uDE00😀']", "😀😀"),
             ("['a\\\nb\\\r\nc\\\rd\\\u{2028}e\\\u{2029}f']", "abcdef"),
             ("['\t\0\u{2028}\u{7f}//']", "\t\0\u{2028}\u{7f}//"),
@@ -103,8 +105,15 @@ mod tests {
         refused(&halves, "not exactly one JSON5 document");
         let letters = [r#"{"path": "C:\Dev"}"#, r"['\d+']", r"['\a']", r"['\é']", r"['\c", r"['\None']", r"['\名']"];
         let signs = [r#"{"files": "\.rs$"}"#, r"['\-']", r"['\$']", r"['\ ']", r"['\(a\)']", r"['\😀']"];
+        let quoted = [
+            r#"{"path": "C:\vendor"}"#,
+            "{\"cmd\": \"a \\\n b\"}",
+            "[\"a\\\r\n\"]",
+            "[\"\\\u{2028}\"]",
+            r#"{"\v": 1}"#,
+        ];
         let reason = "has a backslash before a sign that needs none: a path or an expression may be meant";
-        refused(&[&letters[..], &signs].concat(), reason);
+        refused(&[&letters[..], &signs, &quoted].concat(), reason);
     }
 
     #[test]
@@ -117,8 +126,7 @@ mod tests {
         ] {
             assert_eq!(read_as(&json!(text), CONTAINERS, 2), Said::To(json), "{text:?}");
         }
-        let mixed =
-            ["{a: \"b\nc\"}", "['a\nb']", "[\"a\nb\",]", "[\"a\nb\"] //", "[\"a\\\n\nb\"]", "[\"a\n\", \"b\"]]"];
+        let mixed = ["{a: \"b\nc\"}", "['a\nb']", "[\"a\nb\",]", "[\"a\nb\"] //", "['a\\\n\nb']", "[\"a\n\", \"b\"]]"];
         refused(&mixed, "has a line break inside a string, and is not JSON otherwise");
         refused(&["[\"a\nb", "{\"a\": \"\n\""], "not exactly one JSON5 document: it ends too early");
         refused(&["{\"a\n\": 1, \"a\\n\": 2}"], "repeats a key");

@@ -24,8 +24,8 @@ pub(super) struct Grammar {
     name: fn(&mut Scanner<'_>) -> Read<String>,
     /// The characters that stand behind a backslash in a string, and those that are meant.
     escapes: (&'static str, &'static str),
-    /// Reads what else stands behind a backslash, after this character: no character where a line goes on.
-    escaped: fn(&mut Scanner<'_>, char) -> Read<Option<char>>,
+    /// Reads what else stands behind a backslash in such quotation marks, after this character: no character where a line goes on.
+    escaped: fn(&mut Scanner<'_>, char, quote: char) -> Read<Option<char>>,
     /// The words for null, true and false.
     words: [&'static str; 3],
     /// The value of any other word.
@@ -151,20 +151,20 @@ impl<'t> Scanner<'t> {
             let plain = self.take(plain);
             text.push_str(if self.keeps { plain } else { "" });
             match self.next() {
-                Some('\\') => text.extend(self.escaped()?),
+                Some('\\') => text.extend(self.escaped(quote)?),
                 Some(end) if end == quote => return Ok(text),
                 _ => return Err(reasons.unprintable),
             }
         }
     }
 
-    /// The character that is written behind a backslash.
-    fn escaped(&mut self) -> Read<Option<char>> {
+    /// The character that is written behind a backslash, in such quotation marks.
+    fn escaped(&mut self, quote: char) -> Read<Option<char>> {
         let sign = self.next().ok_or(self.grammar.reasons.too_early)?;
         let (signs, meant) = self.grammar.escapes;
         match signs.chars().zip(meant.chars()).find(|(known, _)| *known == sign) {
             Some((_, meant)) => Ok(Some(meant)),
-            None => (self.grammar.escaped)(self, sign),
+            None => (self.grammar.escaped)(self, sign, quote),
         }
     }
 

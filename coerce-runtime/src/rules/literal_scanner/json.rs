@@ -24,7 +24,7 @@ const fn json(other: &'static str, too_early: &'static str) -> Grammar {
         name: |scanner| scanner.other(),
         // RFC 8259, section 7.
         escapes: ("\"\\/bfnrt", "\"\\/\x08\x0c\n\r\t"),
-        escaped: |scanner, sign| if sign == 'u' { scanner.utf16().map(Some) } else { scanner.other() },
+        escaped: |scanner, sign, _| if sign == 'u' { scanner.utf16().map(Some) } else { scanner.other() },
         words: WORDS,
         number: numeral,
         unprintable: b"",

@@ -26,7 +26,7 @@ const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 pub(in super::super) static JSON5: Grammar = Grammar {
     space,
     name,
-    escapes: ("bfnrtv'\"\\/", "\x08\x0c\n\r\t\x0b'\"\\/"),
+    escapes: ("bfnrt'\"\\/", "\x08\x0c\n\r\t'\"\\/"),
     escaped,
     words: json::WORDS,
     number,
@@ -93,9 +93,12 @@ fn is_part(letter: char, starts: bool) -> bool {
 }
 
 /// The character behind a backslash. A quote is itself, and a line goes on. Any other sign that means nothing there would be itself too,
-/// but who writes `C:\Dev`, `\d+` or `\.rs` means the backslash.
-fn escaped(scanner: &mut Scanner<'_>, sign: char) -> Read<Option<char>> {
+/// but who writes `C:\Dev`, `\d+` or `\.rs` means the backslash; and who writes JSON's double quotes also in `C:\vendor`, and at the end of
+/// a line in a command.
+fn escaped(scanner: &mut Scanner<'_>, sign: char, quote: char) -> Read<Option<char>> {
     match sign {
+        sign if quote == '"' && (sign == 'v' || ends_line(sign)) => Err(BACKSLASH),
+        'v' => Ok(Some('\x0b')),
         '0' if !scanner.rest.starts_with(|next: char| next.is_ascii_digit()) => Ok(Some('\0')),
         'x' => scanner.character(2),
         'u' => scanner.utf16().map(Some),

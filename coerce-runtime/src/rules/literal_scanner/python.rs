@@ -10,7 +10,7 @@ pub(in super::super) static PYTHON: Grammar = Grammar {
     name: |_| Err("has a key that is no string"),
     escapes: ("\\'\"ntr", "\\'\"\n\t\r"),
     // Half a character is none.
-    escaped: |scanner, sign| match sign {
+    escaped: |scanner, sign, _| match sign {
         'x' => scanner.character(2),
         'u' => scanner.character(4),
         _ => scanner.other(),

@@ -226,7 +226,7 @@ fn is_enough(read: usize, least: usize) {
 }
 
 /// Asserts that exactly what the crate `json5` reads is read, except that hexadecimal numbers have 64 bits here and 128 there, and that
-/// letters which need no backslash have none here.
+/// letters which need no backslash, or may need two, have none here.
 fn is_json5(text: &str) -> TestCaseResult {
     match (json5::JSON5.read(text, 127), ::json5::from_str::<Strict>(text)) {
         (Ok(tree), Ok(Strict(value))) => prop_assert!(is_same(&json(&tree), &value), "{:?} is not {}", tree, value),

@@ -68,7 +68,10 @@ impl Style {
             match self.roll(6) {
                 _ if letter == quote || matches!(letter, '\\' | '\n' | '\r') => written.push_str(&self.escape(letter)),
                 1 => written.extend(letter.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}"))),
-                2 => written.push_str(&(self.one(&["\\\n", "\\\r\n", "\\\u{2028}"]).to_owned() + &letter.to_string())),
+                2 if quote == '\'' => {
+                    written.push_str(self.one(&["\\\n", "\\\r\n", "\\\u{2028}"]));
+                    written.push(letter);
+                }
                 _ => written.push(letter),
             }
         }
