@@ -74,7 +74,7 @@ mod tests {
             ("[1]//", json!([1])),
             ("[1, // one\r2, // two\u{2028}3]", json!([1, 2, 3])),
             ("\u{feff}[\u{a0}1\u{b}\u{c},\u{2003}2\u{2029}]", json!([1, 2])),
-            ("{null: 1, true: 2, None: 3, NaN: 4}", json!({"null": 1, "true": 2, "None": 3, "NaN": 4})),
+            ("{null: 1, true: 2, Nones: 3, NaN: 4}", json!({"null": 1, "true": 2, "Nones": 3, "NaN": 4})),
             ("{größe: 1, 名前: 2, a\u{200d}1: 3}", json!({"größe": 1, "名前": 2, "a\u{200d}1": 3})),
             (r"{\u0061b: 1, a\u0062c: 2, _\u0031: 3}", json!({"ab": 1, "abc": 2, "_1": 3})),
         ] {
@@ -191,7 +191,9 @@ mod tests {
         let no_comma = ["{a: 1 b: 2}", "['a' 'b']", "[1 2]", "{'a': 'say 'hi''}"];
         refused(&no_comma, "not exactly one JSON5 document: no comma and no closing bracket follows a value");
         refused(&["True", "{'a': None}", "[False,]"], "it is a Python literal, which `python_to_json` reads");
-        refused(&["{a: True}", "[null, None]", "[True] // yes"], "holds a word of Python");
+        let words =
+            ["{a: True}", "[null, None]", "[True] // yes", "{None: 'x', a: 1}", r"{'a': {\u0054rue: 1}}", "{False:"];
+        refused(&words, "holds a word of Python");
         let names = ["{1: 2}", "{,}", "{-a: 1}", "{\\x61: 1}", "{\\u0031: 1}", "{()}", "{²a: 1}"];
         refused(&names, "not exactly one JSON5 document: a name is neither a string nor an identifier");
         let others = [

@@ -23,6 +23,9 @@ pub(in super::super) const PYTHON: &str = "holds a word of Python";
 const NOT_FINITE: &str = "holds `NaN` or `Infinity`, which JSON does not have";
 const TOO_LONG: &str = "holds a hexadecimal number of more than 64 bits";
 
+/// The words of Python that JSON5 would read as names, or not at all.
+const OF_PYTHON: [&str; 3] = ["None", "True", "False"];
+
 pub(in super::super) static JSON5: Grammar = Grammar {
     space,
     name,
@@ -65,7 +68,7 @@ fn ends_line(letter: char) -> bool {
     matches!(letter, '\n' | '\r' | '\u{2028}' | '\u{2029}')
 }
 
-/// An identifier. Its letters may be written as escapes.
+/// An identifier, other than a word of Python. Its letters may be written as escapes.
 fn name(scanner: &mut Scanner<'_>) -> Read<String> {
     let mut name = String::new();
     loop {
@@ -78,6 +81,7 @@ fn name(scanner: &mut Scanner<'_>) -> Read<String> {
         match letter.filter(|letter| is_part(*letter, name.is_empty())) {
             Some(letter) => name.push(letter),
             None if is_escape || name.is_empty() => return Err(NO_NAME),
+            None if OF_PYTHON.contains(&&*name) => return Err(PYTHON),
             None => {
                 scanner.rest = before;
                 return Ok(name);
@@ -114,7 +118,7 @@ fn escaped(scanner: &mut Scanner<'_>, sign: char, quote: char) -> Read<Option<ch
 
 /// A number. It keeps its digits, with those that JSON asks for before and behind the point.
 fn number(word: &str, other: &'static str) -> Read<Tree<'static>> {
-    if matches!(word, "None" | "True" | "False") {
+    if OF_PYTHON.contains(&word) {
         return Err(PYTHON);
     }
     let digits = word.strip_prefix(['+', '-']).unwrap_or(word);
