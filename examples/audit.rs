@@ -138,7 +138,9 @@ fn audit(schema: &Schema, path: &Path, count: Option<u64>) -> io::Result<Audit> 
     if !io::stderr().is_terminal() {
         bar.set_draw_target(ProgressDrawTarget::hidden());
     }
-    let audit = Audit::of(schema, BufReader::new(File::open(path)?), &bar)?;
+    let file =
+        File::open(path).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?;
+    let audit = Audit::of(schema, BufReader::new(file), &bar)?;
     bar.finish_and_clear();
     Ok(audit)
 }

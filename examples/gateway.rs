@@ -43,8 +43,8 @@ struct Setup {
     policy: Additions,
 }
 
-/// What the operator adds to the rules for all tools. A location is `**/limit`: at any depth of any tool. With one like `/limit` tools that have
-/// no such location are not offered.
+/// What the operator adds to the rules for all tools. A location is `**/limit`: at any depth of any tool. With one like `/limit` calls of tools
+/// that have no such location are not repaired.
 #[derive(Debug, Default, Deserialize, Coerce)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Additions {
@@ -61,6 +61,17 @@ impl Additions {
         }
         let policy = self.never.iter().fold(policy, Policy::never);
         self.sensitive.iter().fold(policy, Policy::sensitive)
+    }
+
+    /// What is wrong with it, whatever tools there are.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        let anywhere = |location: &String| format!("**{}", location.trim_start_matches("**"));
+        let everywhere = Self {
+            at: self.at.iter().map(|(location, rules)| (anywhere(location), rules.clone())).collect(),
+            never: self.never.iter().map(anywhere).collect(),
+            sensitive: self.sensitive.iter().map(anywhere).collect(),
+        };
+        Schema::compile(&json!({}), &everywhere.policy()).map(drop)
     }
 }
 
@@ -81,6 +92,7 @@ pub(crate) struct Gateway {
 struct Offered {
     server: usize,
     tool: Tool,
+    /// `None`: its calls are passed on as they are.
     schema: Option<Arc<Schema>>,
 }
 
@@ -145,20 +157,19 @@ impl Gateway {
             });
             for tool in listed {
                 let tool_name = tool.name.to_string();
-                match self.offered(server, tool) {
-                    Ok(offered) if !tools.contains_key(&tool_name) => drop(tools.insert(tool_name, offered)),
-                    Ok(_) => eprintln!("{name}: another server has a tool `{tool_name}` too: this one is not offered"),
-                    Err(error) => eprintln!("{name}: `{tool_name}` is not offered: {error}"),
+                if tools.contains_key(&tool_name) {
+                    eprintln!("{name}: another server has a tool `{tool_name}` too: this one is not offered");
+                    continue;
                 }
+                let compiled = self.policy.as_ref().map(|policy| compile(&tool, policy)).transpose();
+                let schema = compiled.unwrap_or_else(|error| {
+                    eprintln!("{name}: calls of `{tool_name}` are passed on as they are: {error}");
+                    None
+                });
+                tools.insert(tool_name, Offered { server, tool, schema });
             }
         }
         *lock(&self.tools) = tools;
-    }
-
-    fn offered(&self, server: usize, tool: Tool) -> Result<Offered, Error> {
-        let compile = |policy| Schema::compile(&Value::Object((*tool.input_schema).clone()), policy).map(Arc::new);
-        let schema = self.policy.as_ref().map(compile).transpose()?;
-        Ok(Offered { server, tool, schema })
     }
 
     /// The arguments that go on to the server, and what was repaired.
@@ -218,6 +229,10 @@ impl ServerHandler for Gateway {
     }
 }
 
+fn compile(tool: &Tool, policy: &Policy) -> Result<Arc<Schema>, Error> {
+    Schema::compile(&Value::Object((*tool.input_schema).clone()), policy).map(Arc::new)
+}
+
 /// The answer to a call that no rule repairs.
 fn refused(why: &str) -> CallToolResponse {
     CallToolResult::error(vec![ContentBlock::text(why)]).into()
@@ -237,16 +252,19 @@ fn start(command: &[String]) -> Result<Child, Box<dyn std::error::Error>> {
         Some(beside) => std::env::current_exe()?.with_file_name(beside),
         None => program.into(),
     };
-    let mut command = Command::new(program);
+    let mut command = Command::new(&program);
     let child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).kill_on_drop(true);
-    Ok(child.spawn()?)
+    child.spawn().map_err(|error| format!("{}: {error}", program.display()).into())
 }
 
 #[allow(dead_code)] // the tests have transports of their own, too
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).ok_or("name a file: gateway examples/data/gateway.json")?;
-    let setup = Setup::from_str_with_report(&std::fs::read_to_string(&path)?)?.0;
+    let of_file = |error: &dyn std::error::Error| format!("{path}: {error}");
+    let text = std::fs::read_to_string(&path).map_err(|error| of_file(&error))?;
+    let setup = Setup::from_str_with_report(&text).map_err(|error| of_file(&error))?.0;
+    setup.policy.check().map_err(|error| of_file(&error))?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).init();
     let mut gateway = Gateway::new(Some(setup.policy.policy()));
     let mut children = Vec::new();

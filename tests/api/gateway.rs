@@ -30,11 +30,18 @@ const SERVERS: [(&str, &str); 3] = [
     ("browser", include_str!("../../examples/data/gateway/browser.json")),
 ];
 
+fn additions(file: Value) -> Additions {
+    serde_json::from_value(file).expect("they are additions")
+}
+
 /// A client of the gateway in front of these servers, all in memory.
 async fn client() -> (Arc<Gateway>, RunningService<RoleClient, ()>) {
-    let additions: Additions = serde_json::from_value(json!({"never": ["**/dryRun"]})).expect("they are additions");
-    let mut gateway = Gateway::new(Some(additions.policy()));
-    for (name, listed) in SERVERS {
+    client_of(&SERVERS).await
+}
+
+async fn client_of(servers: &[(&str, &str)]) -> (Arc<Gateway>, RunningService<RoleClient, ()>) {
+    let mut gateway = Gateway::new(Some(additions(json!({"never": ["**/dryRun"]})).policy()));
+    for (name, listed) in servers {
         let (server, upstream) = tokio::io::duplex(4096);
         let answer = |call: CallToolRequestParams| json!({"tool": call.name, "arguments": call.arguments});
         let echo = Server { tools: tools(listed), answer };
@@ -96,12 +103,59 @@ async fn calls_are_clean_repaired_or_refused() {
     client.cancel().await.expect("the client stops");
 }
 
+#[tokio::test]
+async fn calls_of_a_tool_with_a_faulty_schema_are_passed_on_as_they_are() {
+    let listed =
+        r#"{"tools": [{"name": "odd", "inputSchema": {"type": "object", "properties": {"n": {"type": "float"}}}}]}"#;
+    let (_, client) = client_of(&[("odd", listed)]).await;
+    assert_eq!(client.list_all_tools().await.expect("there are tools"), tools(listed));
+    let answer = call(&client, "odd", json!({"n": "5"})).await;
+    assert_eq!(answer.structured_content, Some(json!({"tool": "odd", "arguments": {"n": "5"}})));
+    client.cancel().await.expect("the client stops");
+}
+
+#[test]
+fn a_fault_of_the_policy_is_one_whatever_tools_there_are() {
+    let fault = |file| additions(file).check().err().map(|error| error.to_string());
+    assert_eq!(
+        fault(json!({"at": {"/limit": ["string_to_number"]}, "never": ["", "**/a"], "sensitive": ["/b"]})),
+        None
+    );
+    let unknown = fault(json!({"at": {"**/tags": ["string_to_lst"]}}));
+    assert!(unknown.as_deref().is_some_and(|fault| fault.contains("did you mean `string_to_list`")), "{unknown:?}");
+    let location = fault(json!({"never": ["confirm"]}));
+    assert!(location.as_deref().is_some_and(|fault| fault.contains("is no location")), "{location:?}");
+}
+
+#[test]
+fn what_keeps_the_program_from_starting_is_named() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("gateway.json");
+    let said = |path: &PathBuf| {
+        let output = std::process::Command::new(built("gateway")).arg(path).output().expect("the examples are built");
+        assert!(!output.status.success());
+        String::from_utf8(output.stderr).expect("it is text")
+    };
+    let absent = said(&file.with_file_name("no_such_file.json"));
+    assert!(absent.contains("no_such_file.json: "), "{absent}");
+    for (content, named) in [
+        (json!({"servers": {"notes": ["./no_such_program"]}}), "no_such_program: "),
+        (json!({"servers": 5}), "gateway.json: servers: expected "),
+        (json!({"servers": {}, "policy": {"at": {"**/a": ["no_rule"]}}}), "gateway.json: unknown rule `no_rule`"),
+    ] {
+        std::fs::write(&file, content.to_string()).expect("it can be written");
+        let told = said(&file);
+        assert!(told.contains(named), "{told}");
+    }
+}
+
+fn built(name: &str) -> PathBuf {
+    std::env::current_exe().expect("it runs").ancestors().nth(2).expect("it was built").join("examples").join(name)
+}
+
 /// The program with the operator's file, its stderr kept.
 fn program() -> Child {
-    let examples: PathBuf =
-        std::env::current_exe().expect("it runs").ancestors().nth(2).expect("it was built").join("examples");
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/gateway.json");
-    let mut command = Command::new(examples.join("gateway"));
+    let mut command = Command::new(built("gateway"));
     command.arg(file).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().expect("the examples are built: `cargo build --examples --all-features`")
 }
