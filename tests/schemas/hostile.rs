@@ -326,6 +326,11 @@ fn a_reference_into_one_of_two_parts_of_one_address_is_refused() {
 #[test]
 fn a_value_is_wrapped_once_for_each_list_of_the_schema() {
     let list = |item: Value| json!({"type": "array", "items": item});
+    let policy = Policy::new().at("**", ["singleton_list"]);
+    let read = |schema: &Value, value| {
+        let schema = Schema::compile(schema, &policy).unwrap_or_else(|error| panic!("{error}"));
+        schema.from_value_with_report(value).map(|(value, _)| value)
+    };
     let schema = list(list(list(json!({"type": "integer"}))));
     for value in [json!([[7]]), json!([7])] {
         assert_eq!(read(&schema, value).unwrap(), json!([[[7]]]));

@@ -222,13 +222,46 @@ fn each_level_of_nested_lists_has_its_rule() {
     for levels in 1..=4 {
         let nested = (0..levels).fold(json!({"type": "integer"}), |inner, _| list(inner));
         let expected = (0..levels).fold(json!(5), |inner, _| json!([inner]));
+        let at = |policy: Policy, level| policy.at(format!("/l{}", "/*".repeat(level)), ["singleton_list"]);
         for required in [json!([]), json!(["l"])] {
             let schema = json!({"type": "object", "properties": {"l": nested}, "required": required});
-            let schema = Schema::compile(&schema, &Policy::new().on("array", ["singleton_list"])).unwrap();
+            let schema = Schema::compile(&schema, &(0..levels).fold(Policy::new(), at)).unwrap();
             assert_eq!(schema.from_value_with_report(json!({"l": 5})).unwrap().0, json!({"l": expected}), "{levels}");
         }
     }
     let recursive = json!({"$ref": "#/$defs/L", "$defs": {"L": {"type": "array", "items": {"$ref": "#/$defs/L"}}}});
-    let schema = Schema::compile(&recursive, &Policy::new().on("array", ["singleton_list"])).unwrap();
+    let schema = Schema::compile(&recursive, &Policy::new().at("**", ["singleton_list"])).unwrap();
     assert!(schema.from_value_with_report(json!(5)).is_err());
+}
+
+/// A flat list in place of a list of rows may be one row, or one column.
+#[test]
+fn an_item_is_made_a_list_by_its_location_alone() {
+    let list = |items: Value| json!({"type": "array", "items": items});
+    let row = || list(json!({"type": "string"}));
+    for rows in [
+        list(row()),
+        list(json!({"type": ["array", "null"], "items": {"type": "string"}})),
+        list(json!({"anyOf": [row(), {"type": "null"}]})),
+        json!({"type": "array", "prefixItems": [row(), row()]}),
+        json!({"type": "array", "prefixItems": [{}], "items": row()}),
+        json!({"items": row()}),
+    ] {
+        let schema = json!({"type": "object", "properties": {"rows": rows}});
+        let read = compiled(&schema, &Policy::tool_calls()).from_value_with_report(json!({"rows": ["Name", "Age"]}));
+        let issues = read.expect_err("it may be a row").to_string();
+        assert!(issues.contains("rows[1]: expected ") && issues.contains("got string \"Age\""), "{rows}: {issues}");
+        let columns = compiled(&schema, &Policy::tool_calls().at("**/rows/*", ["singleton_list"]));
+        let read = columns.from_value_with_report(json!({"rows": [["Name"], "Age"]}));
+        assert_eq!(read.unwrap().0, json!({"rows": [["Name"], ["Age"]]}), "{rows}");
+    }
+    // A member of a map is no item of a list.
+    let map = compiled(&json!({"type": "object", "additionalProperties": row()}), &Policy::tool_calls());
+    assert_eq!(map.from_value_with_report(json!({"a": "b"})).unwrap().0, json!({"a": ["b"]}));
+    let objects = list(json!({"type": "object", "properties": {"tags": row()}}));
+    let objects = compiled(&json!({"properties": {"all": objects}}), &Policy::tool_calls());
+    assert_eq!(
+        objects.from_value_with_report(json!({"all": {"tags": "a"}})).unwrap().0,
+        json!({"all": [{"tags": ["a"]}]})
+    );
 }

@@ -113,6 +113,7 @@ struct Job<'v> {
 
 /// A location, as the policy sees it.
 #[derive(Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the location, independent of the others")]
 struct Location<'v> {
     /// The number of its path, for messages.
     path: usize,
@@ -121,6 +122,8 @@ struct Location<'v> {
     carried: Vec<Arc<Rule>>,
     /// True if it is a property that is not required.
     removable: bool,
+    /// True if it is an item of an array.
+    is_item: bool,
     /// All that is declared of the value, if this is one of several forms of it: rules that don't fit it fit another.
     forms_of: Option<Nodes<'v>>,
     /// True if what applies here need not go together: it is said of one of several forms, or of all members of a pattern.

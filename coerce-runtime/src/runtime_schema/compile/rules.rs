@@ -18,6 +18,12 @@ impl Job<'_> {
         said(&self.resolved.nodes, "minItems").any(|least| least.as_f64().is_some_and(|least| least > 1.0))
     }
 
+    /// Returns whether it is a list that is an item of another. A rule for all lists makes no such list: of a list in place of a list of rows
+    /// it is not certain whether it is a row or a column.
+    fn is_inner_list(&self) -> bool {
+        self.location.is_item && self.resolved.form == Some(Form::Array)
+    }
+
     /// Returns whether it is one of several forms of a value, or the value: each form has the rules that fit it.
     fn is_of_forms(&self) -> bool {
         let Self { resolved, location, .. } = self;
@@ -48,7 +54,7 @@ impl<'v> Compiler<'_, 'v> {
         // The same patterns end at the root of each schema.
         let is_bare =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
-        let is_sort = is_bare && !job.is_of_several();
+        let is_sort = is_bare && !job.is_of_several() && !job.is_inner_list();
         match policy.sorts().at(declared, is_root, job.location.forms_of.is_some()).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
@@ -58,7 +64,8 @@ impl<'v> Compiler<'_, 'v> {
     /// The rules of a location, of which these are `demanded`.
     fn gathered(&mut self, mut declared: DeclaredLocation, demanded: &[Word], job: &Job<'v>) -> Found {
         let location = &job.location;
-        let offered = self.policy.on.iter().filter(|(says, _)| says.is_of(declared));
+        let is_apt = |word: &Word| !job.is_inner_list() || word.name() != singleton_list::DEFINITION.name;
+        let offered = self.policy.on.iter().filter(|(says, word)| says.is_of(declared) && is_apt(word));
         // What is said of many schemas stands where it can, as what is said of a type.
         let shared = self.policy.rules_at(&location.context.active, true);
         let mut offered: Vec<&Word> = shared.clone().chain(offered.map(|(_, word)| word)).collect();

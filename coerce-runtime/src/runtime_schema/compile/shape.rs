@@ -88,7 +88,8 @@ impl<'v> Compiler<'_, 'v> {
         let mut elements = Vec::new();
         for (index, item) in self.prefix(node).into_iter().flatten().enumerate() {
             let name = index.to_string();
-            let location = Location { judged: job.found.drops_items(), ..self.inside(&job.location, name) };
+            let judged = job.found.drops_items();
+            let location = Location { is_item: true, judged, ..self.inside(&job.location, name) };
             elements.push(Element { edge: self.edge(&[item], location), optional: true, repeats: false });
         }
         let rest = match node.get(if self.source.newest { "items" } else { "additionalItems" }) {
@@ -103,7 +104,8 @@ impl<'v> Compiler<'_, 'v> {
     /// Items and members that no property names, of which these subschemas say something.
     fn others_edge(&mut self, nodes: &[&'v Value], job: &Job<'v>) -> Edge {
         let (carried, judged) = (job.found.carried.clone(), job.found.drops_items());
-        let location = Location { carried, judged, ..self.inside(&job.location, "*") };
+        let is_item = job.resolved.form == Some(Form::Array);
+        let location = Location { carried, is_item, judged, ..self.inside(&job.location, "*") };
         self.edge(nodes, location)
     }
 
