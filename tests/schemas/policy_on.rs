@@ -265,3 +265,25 @@ fn an_item_is_made_a_list_by_its_location_alone() {
         json!({"all": [{"tags": ["a"]}]})
     );
 }
+
+#[test]
+fn null_that_may_mean_something_is_not_taken_out() {
+    for (declared, expected) in [
+        (json!({"type": "string", "nullable": true}), "assignee: expected a string, got null"),
+        (json!({"type": "array", "minItems": 2, "nullable": true}), "assignee: expected a list, got null"),
+        (json!({"allOf": [{"type": "string"}, {"nullable": true}]}), "assignee: expected a string, got null"),
+    ] {
+        let of = |declared: &Value| json!({"type": "object", "properties": {"assignee": declared}});
+        let schema = compiled(&of(&declared), &Policy::tool_calls());
+        assert!(!schema.rules().to_string().contains("null_to_default"), "{declared}: {}", schema.rules());
+        let error = schema.from_value_with_report(json!({"assignee": null})).unwrap_err();
+        assert_eq!(error.to_string(), expected, "{declared}");
+        assert_eq!(
+            faults(&of(&declared), &Policy::new().at("/assignee", ["null_to_default"])).split(':').next(),
+            Some("/assignee")
+        );
+    }
+    let plain = json!({"type": "object", "properties": {"assignee": {"type": "string", "nullable": false}}});
+    let read = compiled(&plain, &Policy::tool_calls()).from_value_with_report(json!({"assignee": null}));
+    assert_eq!(read.unwrap().0, json!({}));
+}

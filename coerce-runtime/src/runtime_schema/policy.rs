@@ -98,8 +98,8 @@ impl Policy {
     }
 
     /// These rules, wherever the schema declares this type: `string`, `integer`, `number`, `boolean`, `array`, `object`, `enum` (strings
-    /// of which the schema has a list), `nullable` (what may be null, whatever else it is), or `not required` (a property that need not be
-    /// there, whatever it is). Where one of them can't act, as
+    /// of which the schema has a list), `nullable` (what may be null by its type or values, whatever else it is; `nullable: true` is no
+    /// keyword of JSON Schema), or `not required` (a property that need not be there, whatever it is). Where one of them can't act, as
     /// `null_to_default` on a required property, or contradicts a rule at the location or one before it, it does not stand. That is no
     /// fault.
     ///

@@ -10,12 +10,16 @@ use super::super::subschema::{Decided, said};
 use super::super::words::{self, Word};
 use super::{Compiler, Found, Job, ROOT, ResolvedSubschema, What};
 use crate::json::suggest::{folded, same_folded};
-use crate::rules::{Items, Level, Rule, Rules, singleton_list};
+use crate::rules::{Items, Level, Rule, Rules, null_to_default, singleton_list};
 
 impl Job<'_> {
-    /// Returns whether it is a list of several items: one alone is none.
-    fn is_of_several(&self) -> bool {
-        said(&self.resolved.nodes, "minItems").any(|least| least.as_f64().is_some_and(|least| least > 1.0))
+    /// Returns whether a keyword beside the type keeps this rule off: one item is no list of several, and what is said to be `nullable`
+    /// has a meaning for null.
+    fn rules_out(&self, rule: &str) -> bool {
+        let says = |keyword, is: fn(&Value) -> bool| said(&self.resolved.nodes, keyword).any(is);
+        rule == singleton_list::DEFINITION.name
+            && says("minItems", |least| least.as_f64().is_some_and(|least| least > 1.0))
+            || rule == null_to_default::DEFINITION.name && says("nullable", |value| *value == Value::Bool(true))
     }
 
     /// Returns whether it is a list that is an item of another. A rule for all lists makes no such list: of a list in place of a list of rows
@@ -54,7 +58,8 @@ impl<'v> Compiler<'_, 'v> {
         // The same patterns end at the root of each schema.
         let is_bare =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
-        let is_sort = is_bare && !job.is_of_several() && !job.is_inner_list();
+        let known = [&singleton_list::DEFINITION, &null_to_default::DEFINITION];
+        let is_sort = is_bare && !job.is_inner_list() && !known.iter().any(|rule| job.rules_out(rule.name));
         match policy.sorts().at(declared, is_root, job.location.forms_of.is_some()).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
@@ -203,7 +208,7 @@ fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Some(Level::Item),
         Word::Rule(rule) if is_of_other(rule) => None,
-        Word::Rule(rule) if rule.definition.name == singleton_list::DEFINITION.name && job.is_of_several() => None,
+        word if job.rules_out(word.name()) => None,
         word => word.fits(declared, beside).then_some(Level::Whole),
     }
 }
