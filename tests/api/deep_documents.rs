@@ -87,7 +87,7 @@ struct Flattened {
 }
 
 /// A list in a list, so many levels.
-fn nested(levels: usize) -> Value {
+pub(super) fn nested(levels: usize) -> Value {
     (0..levels).fold(Value::Null, |inside, _| Value::from(vec![inside]))
 }
 

@@ -6,6 +6,7 @@ mod behaviour;
 mod cases;
 mod custom_rules;
 mod deep_documents;
+mod deep_values;
 mod docs;
 mod entry_points;
 mod every_rule;

@@ -7,7 +7,7 @@ use super::inner::{self, Scope};
 use super::reading::{First, Input, Reading, syntax};
 use crate::json::Path;
 use crate::report::{Error, Issue, Recorder, Report, put_sent};
-use crate::tree::{Document, Fault, drop_deep, read_into};
+use crate::tree::{Document, Fault, Origin, Tree, drop_deep, read_into};
 
 /// Where a value is kept that serde reads from a document: an empty `Option` of its type.
 ///
@@ -153,16 +153,22 @@ impl Reading<'_> {
         if recorder.failures() > 0 {
             return Err(recorder.into_error());
         }
-        let read = slot.read(Document::new(&input.tree, input.human_readable));
+        // What nobody reads is in the tree of a value, however deep, and serde's buffers have no limit.
+        let origin = Origin::of(input.human_readable).levels(self.options.limits.depth);
+        let read = slot.read(Document::of_tree(&input.tree, origin));
         match (read, refused.filter(|_| recorder.fired() == 0)) {
             (Ok(()), None) => Ok(recorder.into_report()),
-            (Ok(()), Some(error)) => Err(self.refused(recorder, &Fault::custom(error))),
-            (Err(fault), _) => Err(self.refused(recorder, &fault)),
+            (Ok(()), Some(error)) => Err(self.refused(recorder, &Fault::custom(error), &input.tree)),
+            (Err(fault), _) => Err(self.refused(recorder, &fault, &input.tree)),
         }
     }
 
     /// The error where serde refuses the document in the end.
-    fn refused(&self, mut recorder: Recorder, fault: &Fault) -> Error {
+    fn refused(&self, mut recorder: Recorder, fault: &Fault, tree: &Tree<'_>) -> Error {
+        let most = self.options.limits.depth;
+        if let Some(segments) = tree.way_beyond(most) {
+            return self.too_deep(Path { segments }, most).after(recorder.into_report());
+        }
         let hidden = self.known.facts.sensitive;
         let mut issue = Issue::from_fault(Path::default(), fault, hidden);
         if hidden {
