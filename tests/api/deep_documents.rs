@@ -98,7 +98,7 @@ fn nested_objects(levels: usize) -> Value {
 }
 
 /// A document of 20,000 levels is refused, whoever looks at it first. One of 128 levels is not.
-fn is_too_deep<T: Coerce>(document: fn(usize) -> Value) {
+pub(super) fn is_too_deep<T: Coerce>(document: fn(usize) -> Value) {
     // What is lent is never dropped, for that goes down too.
     let lent = Box::leak(Box::new(document(20_000)));
     for mode in [Mode::Safe, Mode::Strict] {

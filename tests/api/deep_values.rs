@@ -1,10 +1,10 @@
-//! Where nobody but serde's buffers looks at a value: it is refused where it is too deep, whatever the stack holds.
+//! Where nobody but serde's buffers and functions looks at a value: it is refused where it is too deep, whatever the stack holds.
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, IssueCode, Limits, Mode, Options};
+use serde_coerce::{Coerce, IssueCode, Limits, Mode, Options, Repair};
 use serde_json::Value;
 
-use super::deep_documents::{nested, survives, with_stack};
+use super::deep_documents::{is_too_deep, nested, survives, with_stack};
 
 /// Types that serde buffers, `unread` too, which none of their fields reads.
 #[derive(Debug, Deserialize, Coerce)]
@@ -56,6 +56,10 @@ fn with_unread(id: Value, levels: usize) -> Value {
     Value::Object(members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
+fn in_next(value: Value) -> Value {
+    Value::Object([("next".to_owned(), value)].into_iter().collect())
+}
+
 /// What nobody reads counts where serde buffers it. The issue is that of an entry point that has to read it all.
 fn counts_what_is_unread<T: Coerce>() {
     let (text, number) = (|| Value::from("5"), || Value::from(5));
@@ -90,6 +94,40 @@ fn what_nobody_reads_counts_where_serde_buffers_it() {
     }
 }
 
+#[test]
+fn a_function_sees_no_value_that_is_too_deep() {
+    survives("deep_values::cases::function_20_000_levels_deep");
+}
+
+fn keep(_: &Value) -> Repair {
+    Repair::Keep
+}
+
+fn refuse(_: &Value) -> Repair {
+    Repair::Refuse("no".to_owned())
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+struct Kept {
+    #[coerce(custom(keep))]
+    next: i64,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+struct KeptFirst {
+    #[coerce(custom(first = keep))]
+    next: Option<Vec<Value>>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[expect(dead_code, reason = "it is only read")]
+struct Refused {
+    #[coerce(custom(refuse))]
+    next: NotBuffered,
+}
+
 mod cases {
     use super::*;
 
@@ -100,6 +138,20 @@ mod cases {
             counts_what_is_unread::<PartlyTagged>();
             counts_what_is_unread::<PartlyUntagged>();
             counts_what_is_unread::<PartlyFlattened>();
+        });
+    }
+
+    #[test]
+    #[ignore = "it runs in a process of its own"]
+    fn function_20_000_levels_deep() {
+        with_stack(2, || {
+            is_too_deep::<Kept>(|levels| in_next(nested(levels)));
+            is_too_deep::<KeptFirst>(|levels| in_next(nested(levels)));
+            // A function that refuses is not passed over, though the type looks at none of it.
+            let error = Refused::from_value(in_next(with_unread(5.into(), 20_000))).unwrap_err();
+            assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded, "{error}");
+            let error = Refused::from_value(in_next(with_unread(5.into(), 3))).unwrap_err();
+            assert_eq!(error.issues()[0].code, IssueCode::Custom, "{error}");
         });
     }
 }

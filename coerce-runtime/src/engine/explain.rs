@@ -274,6 +274,9 @@ impl<'s> Engine<'s> {
         Attempt { cursor, sent, .. }: &Attempt<'_, '_, 's>,
         tree: &Tree<'_>,
     ) {
+        if self.refuses_depth(cursor, tree, true) {
+            return;
+        }
         self.recorder.leave_refused();
         let hidden = self.is_hidden(cursor);
         self.issue(&cursor.at, IssueCode::Custom, &|engine, issue| {

@@ -12,8 +12,12 @@ pub static DEFINITION: Definition =
 
 /// Says what the function says; the same value again is no repair. What JSON has not (NaN, bytes, keys that are no strings)
 /// no function can see: it is kept.
-fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
+fn repair(tree: &Tree<'_>, arguments: &Arguments, target: &Target<'_>) -> Outcome {
     let Arguments::Function(function) = arguments else { return Outcome::Keep };
+    // The stack may not hold it.
+    if tree.depth_exceeds(target.depth) {
+        return Outcome::refuse("nested too deep");
+    }
     let Some(value) = visible(tree) else { return Outcome::Keep };
     match function(&value) {
         Repair::To(to) if to != value => Outcome::replace(Tree::from(to)),
