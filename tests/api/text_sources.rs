@@ -328,7 +328,13 @@ fn a_type_that_asks_for_its_rules_has_none_for_such_text() {
     let fenced = "```json\n{\"compat\": {\"mode\": \"safe\"}, \"limit\": \"5\"}\n```";
     let error = read::<Asks>(fenced).unwrap_err();
     assert_eq!(error.issues()[0].code, IssueCode::Syntax);
-    assert_eq!(error.issues()[0].hint.as_deref(), Some("`unfence` would repair this in safe mode"), "{error}");
+    // What can't hold the switch can't ask: no rule of the type is hinted at.
+    let hint = "it is in a Markdown code fence: send what is inside alone";
+    assert_eq!(error.issues()[0].hint.as_deref(), Some(hint), "{error}");
+    let error = Asks::from_value(json!("{\"limit\": 5}")).unwrap_err();
+    assert_eq!(error.issues()[0].hint, None, "{error}");
+    let error = Asks::from_value(json!({"limit": "5"})).unwrap_err();
+    assert_eq!(error.issues()[0].hint.as_deref(), Some("`string_to_number` would repair this in safe mode"), "{error}");
     // Rules around it don't ask.
     assert_eq!(read::<Around>(fenced).unwrap().0.0, Asks { limit: 5 });
     assert!(read::<Asked>(fenced).is_err());

@@ -14,7 +14,7 @@ use super::syntax::{self, Source, Text};
 use super::{Coerce, Options};
 use crate::engine::read::{self, PARSER_DEPTH, Reads, Stop};
 use crate::engine::{self, Settings};
-use crate::json::{KEEPS_TEXT, Path, render};
+use crate::json::{KEEPS_TEXT, Kinds, Path, render};
 use crate::report::{Error, Issue, IssueCode, Limits, Mode, REFUSED, Recorder, most_levels};
 use crate::schema::hide_undeclared;
 use crate::tree::{Document, Origin, Tree};
@@ -208,7 +208,9 @@ impl<'o> Reading<'o> {
         if stop.too_deep {
             return self.too_deep(stop.path, self.options.limits.depth);
         }
-        let kinds = self.known.plan().root().natural;
+        let root = self.known.plan().root();
+        // Such a text can't ask for rules.
+        let kinds = if root.opt_in.is_some() { Kinds::NONE } else { root.natural };
         let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0, kinds };
         text.refused(&stop.error, self.shown(stop.path))
     }

@@ -23,7 +23,10 @@ impl<'s> Engine<'s> {
         if around == Mode::Safe {
             self.state.mode = compat.mode;
         }
+        // What can't hold a switch can't ask for what a hint would tell.
+        let hints = if matches!(tree, Tree::Object(_)) { 0 } else { std::mem::take(&mut self.hint_budget) };
         let verdict = self.with_rules(&cursor.accepted(false), tree);
+        self.hint_budget += hints;
         self.state.mode = around;
         // A rule may have brought up another, which would be no part of what is read.
         let comes_again =
