@@ -150,7 +150,7 @@ impl<R: Read, T: Coerce> Lines<R, T> {
     }
 }
 
-/// Shows the fields. It needs nothing of `T`, of which there is no value.
+/// Shows the fields, and of the line only its length: it may hold a secret. It needs nothing of `T`, of which there is no value.
 impl<R: Debug, T> Debug for Lines<R, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { reader, options, line_bytes, number, line, is_inside, ended, of: _ } = self;
@@ -159,7 +159,7 @@ impl<R: Debug, T> Debug for Lines<R, T> {
             .field("options", options)
             .field("line_bytes", line_bytes)
             .field("number", number)
-            .field("line", line)
+            .field("line", &format_args!("{} bytes", line.len()))
             .field("is_inside", is_inside)
             .field("ended", ended)
             .finish()
@@ -222,6 +222,10 @@ mod tests {
         is_shown::<Lines<&[u8], Unshown>>();
         let shown = format!("{:?}", Options::default().lines::<u8, _>(&b"1"[..]).line_bytes(4));
         assert!(shown.starts_with("Lines { reader: ") && shown.contains("line_bytes: 4, number: 0"), "{shown}");
+        let mut lines = Options::default().lines::<u8, _>(&b"300\n"[..]);
+        assert!(lines.next().is_some_and(|line| line.result.is_err()));
+        let shown = format!("{lines:?}");
+        assert!(shown.contains("line: 3 bytes") && !shown.contains("51"), "{shown}");
     }
 
     #[test]
