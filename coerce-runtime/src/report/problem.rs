@@ -7,7 +7,7 @@ use super::{Error, Issue, IssueCode};
 use crate::json::render::counted;
 
 impl Error {
-    /// The HTTP status that fits: 400 where the input is not JSON, else 422.
+    /// The HTTP status that fits: 400 where the input is not JSON, or could not be read at all, else 422.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -29,7 +29,7 @@ impl Error {
     /// `detail`, `pointer` and `code`. Pointers are URI fragments, as in the RFC: `#/items/0/id`. `omitted` counts the issues
     /// that were over [`Limits::issues`](super::Limits::issues), if there are such.
     ///
-    /// The status is 400 where the input is not JSON, else 422.
+    /// The status is that of [`status`](Self::status).
     ///
     /// It has the reasons of rules that were tried. What only the developer of the service can do about an issue, declare a rule or
     /// allow safe mode, is not in it: that is in `Display`, for the log.
@@ -55,7 +55,7 @@ impl Error {
     pub fn to_problem(&self) -> Value {
         let count = counted(self.issues().len() + self.omitted(), "issue");
         let mut problem = match self.status() {
-            status @ 400 => problem(status, "The input is not a JSON document."),
+            status @ 400 => problem(status, "The input could not be read."),
             status => problem(status, &format!("The input does not have the expected form: {count}.")),
         };
         problem["errors"] = self.issues().iter().map(problem_of).collect();
@@ -126,6 +126,12 @@ mod tests {
         {
             assert_eq!(title(status), phrase);
         }
+    }
+
+    #[test]
+    fn input_that_is_not_read_need_not_be_json() {
+        let problem = Error::from(Issue::new(Path::default(), IssueCode::Syntax)).to_problem();
+        assert_eq!(problem["detail"], "The input could not be read.");
     }
 
     #[test]
