@@ -1,7 +1,7 @@
 //! The events of the feature `tracing`: one a repair and one an issue, without values.
 
 use serde::Deserialize;
-use serde_coerce::{Coerce, Limits, Options};
+use serde_coerce::{Batch, Coerce, Limits, Options};
 use serde_json::json;
 
 use events::events;
@@ -52,6 +52,31 @@ fn what_is_too_long_is_an_event() {
     assert_eq!(found, [event("limit_exceeded")]);
     let found = events(|| assert_eq!(serde_coerce::lines::<Search>(&b"{   }\n{"[..]).line_bytes(4).count(), 2));
     assert_eq!(found, [event("limit_exceeded"), event("syntax")]);
+}
+
+#[test]
+fn what_is_no_batch_is_an_event() {
+    let found = events(|| assert!(Batch::<Search>::from_value(json!("x")).is_err()));
+    let event = r#"WARN message=refused path="" code="invalid_type" type="alloc::vec::Vec<api::Search>""#;
+    assert_eq!(found, [event]);
+}
+
+#[cfg(feature = "axum-08")]
+#[test]
+fn what_is_refused_before_it_is_read_is_an_event() {
+    use axum::body::Body;
+    use axum::extract::FromRequest;
+    use axum::http::Request;
+    use axum::http::header::CONTENT_TYPE;
+
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("it starts");
+    let list = Request::patch("/").header(CONTENT_TYPE, "application/json").body(Body::from("[\"a\"]"));
+    let list = list.expect("it is a request");
+    let found = events(|| {
+        let read = runtime.block_on(serde_coerce::axum::Json::<Search>::from_request(list, &()));
+        assert!(read.is_err());
+    });
+    assert_eq!(found, [r#"WARN message=refused path="" code="invalid_type" type="api::Search""#]);
 }
 
 #[test]

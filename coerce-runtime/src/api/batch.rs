@@ -159,11 +159,12 @@ impl<T: Coerce> Batch<T> {
         match value {
             Value::Array(values) => Ok(Self::from_values(values)),
             other => {
-                let known = known::<Vec<T>>();
+                let (options, known) = (Options::default(), known::<Vec<T>>());
                 let expected = expected(known.schema(), &known.schemas);
                 let received = received(&Tree::Value(&other), known.facts.sensitive);
                 drop_deep(other);
-                Err(Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).got(received).into())
+                let issue = Issue::new(Path::default(), IssueCode::InvalidType).expecting(expected).got(received);
+                Err(options.reading::<Vec<T>>().refuse(issue.into()))
             }
         }
     }

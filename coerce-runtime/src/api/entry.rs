@@ -179,6 +179,13 @@ impl Reading<'_> {
         recorder.into_error()
     }
 
+    /// The error of an input that is refused without being read, for whoever looks at what was refused.
+    pub(super) fn refuse(&self, error: Error) -> Error {
+        #[cfg(feature = "tracing")]
+        super::trace::record(self.name, Err(&error));
+        error
+    }
+
     /// The result of a reading that has ended.
     fn ended(&self, result: Result<Report, Error>) -> Result<Report, Error> {
         let result = result.map_err(|error| inner::told_apart(error, self.options.limits));

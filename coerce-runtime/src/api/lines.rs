@@ -4,7 +4,6 @@ use std::fmt::{self, Debug};
 use std::io::{self, BufRead, BufReader, Read};
 use std::marker::PhantomData;
 
-use super::entry::read_slot;
 use super::reading::syntax;
 use super::{Coerce, Options};
 use crate::json::Path;
@@ -136,17 +135,12 @@ impl<R: Read, T: Coerce> Lines<R, T> {
                 self.is_inside = true;
                 let issue = Issue::new(Path::default(), IssueCode::LimitExceeded);
                 let most = format!("a line of at most {} bytes", self.line_bytes);
-                return Ok(Some(self.refused(issue.expecting(most).into())));
+                return Ok(Some(Err(self.options.reading::<T>().refuse(issue.expecting(most).into()))));
             }
             if !self.line.trim_ascii().is_empty() {
                 return Ok(Some(self.options.from_slice_with_report(&self.line)));
             }
         }
-    }
-
-    /// The outcome of a line that can't be read, for whoever looks at what was refused.
-    fn refused(&self, error: Error) -> Result<(T, Report), Error> {
-        read_slot(|slot| self.options.reading::<T>().read(Err(error), slot))
     }
 }
 
@@ -177,7 +171,7 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
         self.ended = !matches!(read, Some(Ok(_)));
         let result = read?.unwrap_or_else(|error| {
             self.number += 1;
-            self.refused(syntax(&error.to_string()))
+            Err(self.options.reading::<T>().refuse(syntax(&error.to_string())))
         });
         Some(Line { number: self.number, result })
     }

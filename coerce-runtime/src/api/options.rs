@@ -183,7 +183,7 @@ impl Options {
         let most = u64::try_from(self.limits.text_bytes).unwrap_or(u64::MAX).saturating_add(1);
         match reader.take(most).read_to_end(&mut bytes) {
             Ok(_) => self.from_slice_with_report(&bytes),
-            Err(error) => read_slot(|slot| self.reading::<T>().read(Err(syntax(&error.to_string())), slot)),
+            Err(error) => Err(self.reading::<T>().refuse(syntax(&error.to_string()))),
         }
     }
 

@@ -102,7 +102,9 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
             }
         }
         let parameters = RawPathParams::from_request_parts(parts, state).await.map_err(|refused| match refused {
-            RawPathParamsRejection::InvalidUtf8InPathParam(_) => syntax("not valid UTF-8").into(),
+            RawPathParamsRejection::InvalidUtf8InPathParam(_) => {
+                options.reading::<T>().refuse(syntax("not valid UTF-8")).into()
+            }
             _ => Rejection::NoParameters,
         })?;
         let parameters: Vec<(&str, &str)> = parameters.iter().collect();

@@ -14,7 +14,7 @@ use crate::api::coerce::known;
 use crate::api::entry::{Slot, with_report};
 use crate::api::{Coerce, Coerced};
 use crate::json::Path;
-use crate::report::{Error, Issue, IssueCode, Report};
+use crate::report::{Issue, IssueCode, Report};
 use crate::schema::Shape;
 use crate::tree::{Document, Fault};
 
@@ -55,7 +55,8 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
         // serde has read a struct from a list.
         if is_patch && slot.1 && has_members::<T>() {
             let issue = Issue::new(Path::default(), IssueCode::InvalidType);
-            return Err(Error::from(issue.expecting("an object").got("a list")).into());
+            let error = issue.expecting("an object").got("a list").into();
+            return Err(options.reading::<T>().refuse(error).into());
         }
         Ok(Self(Coerced { value, report }))
     }
