@@ -1,7 +1,7 @@
 //! Many values, each on its own.
 
 use serde::{Deserialize, Serialize};
-use serde_coerce::{Batch, BatchStatus, Coerce, IssueCode, Mode, Options};
+use serde_coerce::{Batch, BatchStatus, Coerce, IssueCode, Limits, Mode, Options};
 use serde_json::{Value, json};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize, Coerce)]
@@ -70,6 +70,24 @@ fn items_keep_their_places_and_nothing_is_reported_of_the_rejected() {
     assert_eq!(json!(batch), expected);
     assert_eq!(batch.rejected[0].error.report().len(), 1, "it has what had been repaired before");
     assert_eq!(Batch::<Patch>::from_value(json!(values)).unwrap(), batch);
+}
+
+#[test]
+fn repairs_that_are_not_kept_are_counted() {
+    let values = || vec![json!({"id": "1"}), json!({"id": 2})];
+    for (kept, expected) in [
+        (0, json!({"index": 0, "value": {"id": 1, "states": {}}, "_coercions": [], "_omitted": 1})),
+        (
+            1,
+            json!({
+                "index": 0, "value": {"id": 1, "states": {}},
+                "_coercions": [{"path": "/id", "rule": "string_to_number", "from": "1", "to": 1}]
+            }),
+        ),
+    ] {
+        let batch = Options::default().limits(Limits::default().coercions(kept)).batch::<Patch>(values());
+        assert_eq!(json!(batch)["applied"], json!([expected, {"index": 1, "value": {"id": 2, "states": {}}}]));
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Many values, each on its own.
 
-use serde::ser::SerializeStruct;
+use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -15,8 +15,8 @@ use crate::tree::{Tree, drop_deep};
 
 /// Many values, each read on its own: one that is refused does not keep the others from being applied.
 ///
-/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?}], "rejected": [{"index", "issues", "omitted"?}],
-/// "warnings": [{"index", "path", "message"}]}` where `T` serializes.
+/// Serializes as `{"status", "applied": [{"index", "value", "_coercions"?, "_omitted"?}], "rejected": [{"index", "issues",
+/// "omitted"?}], "warnings": [{"index", "path", "message"}]}` where `T` serializes. `_omitted` is how many repairs have no entry.
 ///
 /// # Example
 /// ```
@@ -55,7 +55,7 @@ pub struct Applied<T> {
     /// The value.
     pub value: T,
     /// The repairs.
-    #[serde(rename = "_coercions", serialize_with = "entries", skip_serializing_if = "Report::is_empty")]
+    #[serde(flatten, serialize_with = "entries", skip_serializing_if = "Report::is_empty")]
     pub report: Report,
 }
 
@@ -285,7 +285,12 @@ impl Options {
 }
 
 fn entries<S: Serializer>(report: &Report, serializer: S) -> Result<S::Ok, S::Error> {
-    report.coercions().serialize(serializer)
+    let mut entries = serializer.serialize_map(None)?;
+    entries.serialize_entry("_coercions", report.coercions())?;
+    if report.omitted() > 0 {
+        entries.serialize_entry("_omitted", &report.omitted())?;
+    }
+    entries.end()
 }
 
 impl<T: Serialize> Serialize for Batch<T> {
