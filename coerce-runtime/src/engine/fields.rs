@@ -300,7 +300,7 @@ impl<'s> Engine<'s> {
         if members[index + 1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
             return Verdict::Removed;
         }
-        let at = record.cursor.at.key(key);
+        let at = record.cursor.at.field(key);
         let (from, complete) = self.record_unknown(key, &members[index].value, record);
         self.record(&at, DROP_KEYS, Effect::Removed(from), complete);
         Verdict::Removed

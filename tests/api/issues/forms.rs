@@ -81,6 +81,8 @@ fn a_report_as_a_patch() {
         {"op": "remove", "path": "/note"}
     ]);
     assert_eq!(report.to_json_patch(), expected);
+    // The type declares that name too.
+    assert!(report.coercions().iter().any(|coercion| coercion.path.to_pattern() == "/note"));
 }
 
 #[test]
