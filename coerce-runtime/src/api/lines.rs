@@ -54,6 +54,7 @@ pub struct Lines<R, T> {
 
 /// Reads JSON Lines: an iterator over the lines, each with its number and a result of its own. A line that is refused (no JSON, not
 /// UTF-8, over the limit of [`Lines::line_bytes`]) ends nothing. Only one line is in memory at a time.
+/// A reader that fails ends the lines: its error is the result of the last one, and what was read of that is lost.
 ///
 /// [`Options::lines`] has other modes and limits.
 ///
@@ -101,7 +102,8 @@ impl Options {
 }
 
 impl<R: Read, T: Coerce> Lines<R, T> {
-    /// Sets how many bytes a line may have: 16 MiB by default. A longer one is `limit_exceeded`, and skipped.
+    /// Sets how many bytes a line may have: 16 MiB by default. A longer one is `limit_exceeded`, and skipped. `\n` is no part of a line, the
+    /// `\r` of `\r\n` is.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
