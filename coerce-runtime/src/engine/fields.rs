@@ -55,6 +55,11 @@ impl<'s> Record<'_, 's> {
         Some((field, name))
     }
 
+    /// The name in `drop_keys` that this one is.
+    pub(super) fn dropped_key(&self, name: &str) -> Option<&'s Text> {
+        self.fields.drop_keys.iter().find(|key| *key == name)
+    }
+
     /// Claims the member of a field, where others would read it.
     #[inline]
     fn claim(&self, member: &mut Member<'_>) {
@@ -212,9 +217,8 @@ impl<'s> Engine<'s> {
         self.may_repeat = true;
         let beside = record.exact_beside(index);
         if let Some(name) = name.filter(|_| self.applies_rules()) {
-            // Of a flattened struct, others read what it does not.
-            let drops = !record.cursor.at.flat;
-            if let Some(key) = record.fields.drop_keys.iter().find(|key| drops && *key == name) {
+            // Others may read what a flattened struct, or one with flattened fields, does not.
+            if let Some(key) = record.dropped_key(name).filter(|_| !record.shares) {
                 return self.dropped(record, key, members, index);
             }
             let folded = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?);
@@ -296,7 +300,13 @@ impl<'s> Engine<'s> {
 
     /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
     /// takes it out once.
-    fn dropped(&mut self, record: &Record<'_, 's>, key: &'s Text, members: &[Member<'_>], index: usize) -> Verdict {
+    pub(super) fn dropped(
+        &mut self,
+        record: &Record<'_, 's>,
+        key: &'s Text,
+        members: &[Member<'_>],
+        index: usize,
+    ) -> Verdict {
         if members[index + 1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
             return Verdict::Removed;
         }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::cursor::Cursor;
+use super::drop::retain_others;
 use super::fields::Record;
 use super::location::Location;
 use super::{Engine, release};
@@ -189,15 +190,23 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The members that nobody has read, where none may be except those `left`.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &Tree<'_>) -> bool {
+    /// The members that nobody has read, where none may be except those `left`: each is dropped by name, or refused.
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
-        let mut accepted = true;
-        for member in members.iter().filter(|member| !member.is_claimed()) {
-            if !member.name().is_some_and(|name| left.contains(name)) {
-                accepted &= self.unknown_field(record, None, &member.key);
+        let (mut accepted, mut gone) = (true, Vec::new());
+        for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
+            if member.name().is_some_and(|name| left.contains(name)) {
+                continue;
+            }
+            match member.name().filter(|_| self.applies_rules()).and_then(|name| record.dropped_key(name)) {
+                Some(key) => {
+                    self.dropped(record, key, members, index);
+                    gone.push(index);
+                }
+                None => accepted &= self.unknown_field(record, None, &member.key),
             }
         }
+        retain_others(members, &gone);
         accepted
     }
 }

@@ -98,3 +98,28 @@ enum Denied {
 fn a_member_dropped_for_one_is_gone_for_all() {
     is_read_as::<Two>(r#"{"note": 1, "x": 1}"#, &json!({"x": 1}), &[("/note", "drop_keys")]);
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+#[coerce(drop_keys("x", "note"))]
+struct Around {
+    #[coerce(string_to_number)]
+    a: u8,
+    #[serde(flatten)]
+    inner: Inner,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Inner {
+    x: Option<u8>,
+}
+
+#[test]
+fn a_member_that_a_flattened_field_reads_is_not_dropped() {
+    let canonical = json!({"a": 1, "x": 2});
+    is_read_as::<Around>(r#"{"a": 1, "x": 2}"#, &canonical, &[]);
+    let dropped = [("/a", "string_to_number"), ("/note", "drop_keys")];
+    let read = is_read_as::<Around>(r#"{"note": 3, "a": "1", "x": 2, "note": 4}"#, &canonical, &dropped);
+    assert_eq!((read.a, read.inner.x), (1, Some(2)));
+    assert!(Around::from_value(json!({"a": 1, "other": 3})).is_err());
+}
