@@ -286,32 +286,3 @@ fn numbers_are_listed_whatever_is_in_their_place() {
         assert_eq!(schema.from_value_with_report(json!({"p": value})).unwrap_err().to_string(), expected);
     }
 }
-
-/// As schemars writes an enum whose unit variants have descriptions, beside one with content.
-#[test]
-fn words_of_several_alternatives_beside_an_object_are_one_list() {
-    let constant = |word: &str| json!({"const": word, "description": "One of them."});
-    let content = json!({"type": "object", "properties": {"other": {"type": "integer"}}, "required": ["other"]});
-    for x in [
-        json!({"oneOf": [constant("fast"), constant("slow"), content]}),
-        json!({"anyOf": [content, {"enum": ["fast"]}, {"type": "string", "enum": ["slow"]}, {"type": "null"}]}),
-        json!({"oneOf": [{"oneOf": [constant("fast"), constant("mid")]}, constant("slow"), {"type": "integer"}, content]}),
-    ] {
-        assert_eq!(read(&x, &json!("FAST")), Ok(json!("fast")), "{x}");
-        assert_eq!(read(&x, &json!(" Slow")), Ok(json!("slow")), "{x}");
-        assert_eq!(read(&x, &json!({"other": "5"})), Ok(json!({"other": 5})), "{x}");
-        let unknown = read(&x, &json!("fsat")).unwrap_err();
-        assert!(unknown.contains("did you mean `fast`?") && unknown.contains("ignore_case"), "{x}: {unknown}");
-        assert!(!unknown.contains('\n'), "{x}: {unknown}");
-        assert_eq!(rules(&x).matches("ignore_case").count(), 1, "{x}: {}", rules(&x));
-    }
-    // What may be another string as well is left.
-    let x =
-        json!({"anyOf": [{"const": "fast"}, {"const": "slow"}, {"type": "string", "pattern": "^[0-9]+$"}, content]});
-    assert!(read(&x, &json!("FAST")).is_err());
-    assert_eq!(read(&x, &json!("7")), Ok(json!("7")));
-    // What two of a `oneOf` list is no value.
-    let x = json!({"oneOf": [{"enum": ["a", "b"]}, {"enum": ["b", "c"]}, content]});
-    assert_eq!(read(&x, &json!("A")), Ok(json!("a")));
-    assert!(read(&x, &json!("B")).is_err());
-}

@@ -233,30 +233,7 @@ impl<'v> Compiler<'_, 'v> {
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
         let mut forms: Vec<Variant> = branches.iter().map(form).collect();
         forms.extend(self.tag_alone(&objects, tag, false, job));
-        forms.extend(self.words_alone(&resolved, job));
         enumeration(Tagging::Untagged, forms)
-    }
-
-    /// The strings that several of these alternatives list, as one list: rules act on it before it tells which of them a value is. None
-    /// where another accepts strings: no rule decides which it is.
-    fn words_alone(&mut self, branches: &[ResolvedSubschema<'v>], job: &Job<'v>) -> Option<Variant> {
-        let may_be_other = |one: &ResolvedSubschema<'_>| one.form.is_none_or(|form| form == Form::String);
-        let lists = || branches.iter().filter(|one| one.form == Some(Form::Enum));
-        if lists().count() < 2 || branches.iter().any(may_be_other) {
-            return None;
-        }
-        let words = lists().flat_map(|one| if let What::Words(words) = &one.what { &words[..] } else { &[] });
-        let what = What::Words(words.copied().collect());
-        let nodes = lists().flat_map(|one| &one.nodes).copied().collect();
-        let merged = ResolvedSubschema { nodes, nullable: false, form: Some(Form::Enum), what };
-        let content = self.resolved_edge(merged, &[], job.branch());
-        Some(self.common(content))
-    }
-
-    /// What several forms have in common.
-    pub(super) fn common(&mut self, content: Edge) -> Variant {
-        let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
-        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) }
     }
 
     /// Returns whether the policy hides a member.

@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::super::subschema::{self, Decided, Nodes};
+use super::shape::variant;
 use super::{Compiler, Found, Job, Location};
 use crate::constant::Text;
-use crate::schema::{Edge, Field, Fields, Shape, Variant};
+use crate::schema::{Edge, Field, Fields, Judged, Shape, Variant};
 
 impl<'v> Compiler<'_, 'v> {
     /// The tag of these objects by itself: rules act on it before it tells which of them a value is, and where it names none the issue is
@@ -31,8 +32,10 @@ impl<'v> Compiler<'_, 'v> {
         let acts = !tagged || exact || ignore_key_case || !edge.rules.is_none();
         let optional = tagged || !branches.iter().all(|branch| self.requires(branch, tag));
         let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
-        let shape = Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() });
-        acts.then(|| self.common(Edge::to(super::here(shape))))
+        let content =
+            Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() })));
+        let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
+        acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
     }
 
     /// Returns whether names are found without regard to case in these objects, beside forms that are none.
