@@ -155,3 +155,29 @@ mod cases {
         });
     }
 }
+
+#[derive(Debug, Coerce)]
+struct ByHand {
+    #[coerce(string_to_number)]
+    id: u8,
+}
+
+impl<'de> Deserialize<'de> for ByHand {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct ByHand {
+            id: u8,
+        }
+        let read = ByHand::deserialize(from)?;
+        if read.id > 5 { Err(serde::de::Error::custom("over 5")) } else { Ok(Self { id: read.id }) }
+    }
+}
+
+/// What nobody reads is no reason for what a type says of what it reads.
+#[test]
+fn a_type_has_its_say_beside_what_nobody_reads() {
+    let read = |id: &str| Options::default().from_value_with_report::<ByHand>(with_unread(id.into(), 200));
+    assert_eq!(read("4").map(|(read, _)| read.id).ok(), Some(4));
+    let error = read("9").expect_err("it is over 5");
+    assert_eq!(error.to_string().lines().next(), Some("over 5"), "{error}");
+}

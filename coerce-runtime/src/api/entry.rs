@@ -166,7 +166,8 @@ impl Reading<'_> {
     /// The error where serde refuses the document in the end.
     fn refused(&self, mut recorder: Recorder, fault: &Fault, tree: &Tree<'_>) -> Error {
         let most = self.options.limits.depth;
-        if let Some(segments) = tree.way_beyond(most) {
+        let beyond = if fault.path().segments.len() < most { None } else { tree.way_beyond(most) };
+        if let Some(segments) = beyond {
             return self.too_deep(Path { segments }, most).after(recorder.into_report());
         }
         let hidden = self.known.facts.sensitive;
