@@ -263,3 +263,21 @@ fn a_number_is_no_tag() {
         );
     }
 }
+
+#[test]
+fn rules_for_items_reach_each_form_of_an_item() {
+    let items =
+        json!({"anyOf": [{"enum": ["fast", "slow"]}, {"type": "object", "properties": {"n": {"type": "integer"}}}]});
+    let schema = |at: Value| {
+        let list = json!({"type": "array", "items": items, "x-coerce": at});
+        json!({"type": "object", "properties": {"x": list}})
+    };
+    let by_at = Schema::compile(&schema(json!([])), &Policy::new().at("/x", ["ignore_case"]));
+    let anywhere = Schema::compile(&schema(json!([])), &Policy::new().at("**/x", ["ignore_case"]));
+    let annotated = Schema::compile(&schema(json!(["ignore_case"])), &Policy::new().annotations(true));
+    for compiled in [by_at, anywhere, annotated] {
+        let compiled = compiled.unwrap_or_else(|fault| panic!("{fault}"));
+        let (value, report) = compiled.from_value_with_report(json!({"x": ["FAST", {"n": 1}]})).unwrap();
+        assert_eq!((value, report.len()), (json!({"x": ["fast", {"n": 1}]}), 1));
+    }
+}

@@ -1,5 +1,6 @@
 //! `string_to_list`: a string becomes the list of its parts between separators.
 
+use super::unfence;
 use crate::json::Kinds;
 use crate::rules::{Arguments, Definition, Outcome, Target};
 use crate::tree::Tree;
@@ -31,7 +32,10 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 pub(super) fn starts_as_list(text: &str) -> bool {
     let is_space = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
     let text = text.trim_start_matches(is_space);
-    let inside = text.strip_prefix("```").map_or(text, |rest| rest.trim_start_matches(char::is_alphanumeric));
+    let inside = match text.split_once('\n') {
+        Some((first, rest)) if unfence::mark(first).is_some() => rest,
+        _ => text.strip_prefix("```").map_or(text, |rest| rest.trim_start_matches(char::is_alphanumeric)),
+    };
     inside.trim_start_matches(is_space).starts_with('[')
 }
 
@@ -72,6 +76,10 @@ mod tests {
     #[test]
     fn what_may_be_a_list_as_text_is_refused() {
         let fenced = ["```json\n[1, 2]\n```", " ```\n[1, ", "```[1]```", "```python [1, 2", "\u{feff}```\n\u{feff}["];
+        let marks = ["~~~\n[1, ", "````json\n[1]\n````", "```c++\r\n[", "```json title=x\n [", "``` json\n[1]\n```"];
+        for text in marks {
+            assert_eq!(split(text, ","), Said::refuse(MAY_BE_LIST), "{text:?}");
+        }
         for text in ["[1,2]", " [1", "[draft] a, b", "\u{a0}[", "\u{feff}[1,2]", "\n\u{feff} ["].iter().chain(&fenced) {
             assert_eq!(split(text, ","), Said::refuse(MAY_BE_LIST), "{text:?}");
         }

@@ -92,7 +92,7 @@ fn has_prose(text: &str) -> bool {
 }
 
 /// The mark of a fence that a line begins with, and what follows it.
-type Mark<'t> = (&'t str, &'t str);
+pub(super) type Mark<'t> = (&'t str, &'t str);
 
 /// The tag of the code fence that the text is, white space around it aside, and what stands in the fence.
 fn fence(text: &str) -> Option<(&str, &str)> {
@@ -107,7 +107,7 @@ fn fence(text: &str) -> Option<(&str, &str)> {
 }
 
 /// The mark that a line begins with, if it does: three backticks or tildes, or more of them. White space around it is none of it.
-fn mark(line: &str) -> Option<Mark<'_>> {
+pub(super) fn mark(line: &str) -> Option<Mark<'_>> {
     let line = line.trim();
     let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
     let after = line.trim_start_matches(sign);

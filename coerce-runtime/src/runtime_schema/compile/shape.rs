@@ -288,7 +288,8 @@ impl<'v> Job<'v> {
         location.forms_of.get_or_insert_with(|| self.resolved.nodes.clone());
         location.context.without = None;
         location.context.forms = true;
-        Location { carried: self.found.carried.clone(), removable: false, ..location }
+        location.carried.extend(self.found.carried.iter().cloned());
+        Location { removable: false, ..location }
     }
 }
 
