@@ -28,6 +28,32 @@ fn the_value_around_a_secret_has_its_kind_and_length() {
     assert_eq!(preview.value, json!({"kids": [{"kids": [{"pw": "hunter2"}]}]}), "it is the document");
 }
 
+#[test]
+fn a_value_over_the_limits_has_its_kind_and_length() {
+    let long = "x".repeat(5000);
+    let (_, report) = Tree::from_value_with_report(json!({"kids": {"pw": long}})).unwrap();
+    assert!(!report.is_complete());
+    assert_eq!(json!(report)["_coercions"][0]["from"], json!({"_omitted": {"kind": "object", "length": 1}}));
+    assert_eq!(report.warnings(), ["kids: object with 1 member was read as list of 1 (singleton_list)"]);
+    let entries = json!({"pin": format!(" {long}"), "key": format!(" {long}"), "note": format!(" {long}")});
+    let (_, report) = Entries::from_value_with_report(entries).unwrap();
+    let from = |label: &str| json!({ label: {"kind": "string", "length": 5001} });
+    let expected = [("/key", from("_sensitive")), ("/note", from("_omitted")), ("/pin", from("_sensitive"))];
+    for (entry, (path, from)) in json!(report)["_coercions"].as_array().unwrap().iter().zip(expected) {
+        assert_eq!((&entry["path"], &entry["from"]), (&json!(path), &from));
+    }
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Entries {
+    #[coerce(sensitive, trim)]
+    pin: String,
+    #[coerce(trim)]
+    key: ApiKey,
+    #[coerce(trim)]
+    note: String,
+}
+
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]
 struct ApiKey(#[coerce(sensitive)] String);
 

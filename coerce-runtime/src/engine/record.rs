@@ -28,10 +28,16 @@ impl<'s> Engine<'s> {
         if self.state.probing || !self.recorder.keeps_coercion() {
             return (Value::Null, false);
         }
-        let (value, complete) = self.recorder.value(tree);
-        let complete = complete && !(self.settings.facts.wide && is_rounded(cursor, tree));
+        let (value, is_whole) = self.recorder.value(tree);
+        let complete = is_whole && !(self.settings.facts.wide && is_rounded(cursor, tree));
         if !self.settings.facts.sensitive {
             return (value, complete);
+        }
+        if !is_whole {
+            // It is kind and length already. A string may be the secret itself.
+            let is_text = tree.as_str().is_some();
+            let hides = if is_text { self.is_hidden(cursor) } else { self.is_hidden_from_around(cursor) };
+            return (if hides { summary(tree, "_sensitive") } else { value }, false);
         }
         let forms = if cursor.at.sensitive { None } else { self.masked_as(cursor, &value) };
         let (value, hides) = self.masker().mask(&value, forms);

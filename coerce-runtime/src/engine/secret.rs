@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether it must not be written down because of what is around it.
-    fn is_hidden_from_around(&self, cursor: &Cursor<'_, 's>) -> bool {
+    pub(super) fn is_hidden_from_around(&self, cursor: &Cursor<'_, 's>) -> bool {
         let at = &cursor.at;
         self.settings.facts.sensitive && (at.sensitive || self.tried(at).is_some() || self.is_inside_tried(None, at))
     }
