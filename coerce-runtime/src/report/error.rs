@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 
 use serde::Serialize;
 
-use super::{Issue, Report};
+use super::{Issue, IssueCode, Report};
 use crate::json::Path;
 
 /// Why input was refused: all its issues, in one go.
@@ -38,6 +38,9 @@ struct Refusal {
     omitted: usize,
     #[serde(skip)]
     report: Report,
+    /// True if what is no JSON is only a part of the document.
+    #[serde(skip)]
+    is_inside: bool,
 }
 
 /// Returns whether a count is left out on the wire.
@@ -48,7 +51,7 @@ pub(crate) fn is_zero<N: Default + PartialEq>(count: &N) -> bool {
 impl Error {
     /// An error of these issues and so many more, with what had been coerced.
     pub(crate) fn new(issues: Vec<Issue>, omitted: usize, report: Report) -> Self {
-        Self(Box::new(Refusal { issues, omitted, report }))
+        Self(Box::new(Refusal { issues, omitted, report, is_inside: false }))
     }
 
     /// Refuses what has issues: what a check that collects them ends with.
@@ -129,7 +132,8 @@ impl Error {
         &self.0.report
     }
 
-    /// The error of the whole document, where what was refused stands at `path` in it.
+    /// The error of the whole document, where what was refused stands at `path` in it. Where that is a text that is no JSON, the document
+    /// still is: the [`status`](Self::status) is 422.
     ///
     /// ```
     /// # use serde_coerce_runtime as serde_coerce;
@@ -144,7 +148,13 @@ impl Error {
     pub fn inside(mut self, path: &Path) -> Self {
         self.0.issues.iter_mut().for_each(|issue| issue.path.put_inside(path));
         self.0.report = std::mem::take(&mut self.0.report).inside(path);
+        self.0.is_inside |= !path.is_root() && self.is_no_json();
         self
+    }
+
+    /// Returns whether the input is no JSON.
+    pub(crate) fn is_no_json(&self) -> bool {
+        !self.0.is_inside && self.issues().iter().any(|issue| issue.code == IssueCode::Syntax)
     }
 
     /// Returns the error with each issue changed.
@@ -156,7 +166,7 @@ impl Error {
 
     /// Returns the error with all issues of another in the place of each issue that stands for one. `most` are kept.
     pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
-        let Refusal { issues, mut omitted, report } = *self.0;
+        let Refusal { issues, mut omitted, report, .. } = *self.0;
         let mut all = Vec::with_capacity(issues.len());
         for issue in issues {
             let inner = stands_for(&issue).unwrap_or_else(|| issue.into());
@@ -220,7 +230,7 @@ impl Debug for Error {
         if !f.alternate() {
             return Display::fmt(self, f);
         }
-        let Refusal { issues, omitted, report } = &*self.0;
+        let Refusal { issues, omitted, report, .. } = &*self.0;
         f.debug_struct("Error").field("issues", issues).field("omitted", omitted).field("report", report).finish()
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::issue::Words;
-use super::{Error, Issue, IssueCode};
+use super::{Error, Issue};
 use crate::json::render::counted;
 
 impl Error {
@@ -17,11 +17,6 @@ impl Error {
     #[must_use]
     pub fn status(&self) -> u16 {
         if self.is_no_json() { 400 } else { 422 }
-    }
-
-    /// Returns whether the input is no JSON.
-    pub(crate) fn is_no_json(&self) -> bool {
-        self.issues().iter().any(|issue| issue.code == IssueCode::Syntax)
     }
 
     /// The error as a problem document of [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457), which an HTTP service answers as
@@ -91,7 +86,7 @@ fn problem_of(issue: &Issue) -> Value {
 mod tests {
     use super::*;
     use crate::json::{Path, Segment};
-    use crate::report::Report;
+    use crate::report::{IssueCode, Report};
 
     #[test]
     fn pointers_are_uri_fragments() {

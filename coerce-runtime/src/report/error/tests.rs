@@ -100,3 +100,14 @@ fn paths_of_a_part_become_paths_of_the_whole() {
     assert_eq!(error.report().to_json_patch(), json!([{"op": "move", "from": "/a/0/1", "path": "/a/0"}]));
     assert!(Error::check(None).is_ok() && Error::check(error.into_issues()).is_err_and(|error| error.omitted() == 0));
 }
+
+#[test]
+fn a_document_with_a_part_that_is_no_json_is_json() {
+    let error = || Error::from(Issue::new(Path::default(), IssueCode::Syntax));
+    assert_eq!(error().inside(&Path::default()).status(), 400);
+    let error = error().inside(&Path::from_iter(["filter"]));
+    assert_eq!((error.status(), error.clone().inside(&Path::default()).status()), (422, 422));
+    let sentence =
+        "- filter: not valid JSON\nSend the whole input again with these corrected, and leave the rest as it is.";
+    assert!(error.for_model(500).ends_with(sentence), "{}", error.for_model(500));
+}
