@@ -102,7 +102,8 @@ impl Issue {
         let known: Vec<&str> = known.into_iter().collect();
         let hint = suggest::did_you_mean(word, &known).map(suggest::sentence);
         let issue = Self::new(path, IssueCode::UnknownVariant).got(render::quoted("string ", word));
-        Self { hint, ..issue.expecting(suggest::one_of(&known)) }
+        let expected = if known.is_empty() { "no value".into() } else { suggest::one_of(&known) };
+        Self { expected, hint, ..issue }
     }
 
     /// An issue for a member of the object at `path` whose name is none of those known at the moment.
@@ -118,7 +119,9 @@ impl Issue {
     #[must_use]
     pub fn unknown_member<'a>(path: Path, name: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let member = path.child(Segment::Key(name.to_owned()));
-        Self { code: IssueCode::UnknownField, received: None, ..Self::unknown(member, name, known) }
+        let known: Vec<&str> = known.into_iter().collect();
+        let expected = suggest::one_of(&known);
+        Self { code: IssueCode::UnknownField, received: None, expected, ..Self::unknown(member, name, known) }
     }
 
     /// The issue, with what is accepted, as it follows "expected": `an integer from 0 to 255`.

@@ -111,3 +111,11 @@ fn a_document_with_a_part_that_is_no_json_is_json() {
         "- filter: not valid JSON\nSend the whole input again with these corrected, and leave the rest as it is.";
     assert!(error.for_model(500).ends_with(sentence), "{}", error.for_model(500));
 }
+
+#[test]
+fn where_nothing_is_known_no_value_or_no_member_is_expected() {
+    let value = Issue::unknown(Path::from_iter(["tool"]), "x", []);
+    assert_eq!(value.to_string(), r#"tool: expected no value, got string "x""#);
+    let member = Issue::unknown_member(Path::from_iter(["boxes"]), "x", []);
+    assert_eq!(member.to_string(), "boxes.x: unknown field, expected no member");
+}
