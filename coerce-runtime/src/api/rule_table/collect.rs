@@ -189,7 +189,8 @@ impl<'s> Collector<'s> {
 
     fn variant(&mut self, at: (&'s Node, usize), (body, variant): (&Enum, &Variant), path: &str, part: bool) {
         let content = self.plan.inside(at.0, at.1);
-        let tagged = |tag: &str| format!("{path}/{tag}={}", variant.names.first().map_or("", AsRef::as_ref));
+        let name = variant.names.first().map_or("", AsRef::as_ref);
+        let tagged = |tag: &str| below(path, &format!("{tag}={name}"));
         match &body.tagging {
             _ if body.tries(variant) => self.node(content, path, part),
             // The name is the member: with each alias the content is elsewhere.

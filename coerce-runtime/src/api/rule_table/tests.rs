@@ -97,6 +97,7 @@ fn variants_are_named_by_what_the_document_has_of_them() {
             ],
         ),
         (enumeration(internal("op"), vec![newtype("Add", content())]), vec!["/op=Add/n string_to_number"]),
+        (enumeration(internal("t/y"), vec![newtype("a~/b", content())]), vec!["/t~1y=a~0~1b/n string_to_number"]),
         (
             enumeration(adjacent("t", "c"), vec![newtype("Add", content())]),
             vec!["/t=Add/c string_to_json", "/t=Add/c/n string_to_number"],
