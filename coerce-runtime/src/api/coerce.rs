@@ -182,8 +182,9 @@ pub trait Coerce: DeserializeOwned + 'static {
     ///
     /// `None` where the path leads nowhere, into what no `Coerce` describes (a type with only `Deserialize`, or one that is read as
     /// another by serde's `from`), to an item of a set, which keeps no order, or to locations of which it might be one: two variants
-    /// that have the field at different ones. Paths have at most 256 steps. A key of a map may have dots: it ends at the first one
-    /// after which the rest is a path of the value.
+    /// that have the field at different ones. Paths have at most 256 steps, as which each dot and bracket in a key counts. A key of a map
+    /// may have dots: it ends at the first one after which the rest is a path of the value. A path that no check writes may be read
+    /// too: `.ids` as `ids`, `ids[+1]` and `ids[01]` as `ids[1]`.
     ///
     /// Deriving types have it with their fields' names; std's types pass through.
     ///

@@ -13,7 +13,8 @@ const MOST_STEPS: usize = 256;
 /// The location in the document of what Rust has at `path`; `None` where it is unknown or might be several.
 pub(crate) fn wire_path(schemas: &'static [Schema], path: &str) -> Option<Path> {
     let steps = path.bytes().filter(|byte| matches!(byte, b'.' | b'[')).count();
-    if steps > MOST_STEPS {
+    // The first name needs no dot before it.
+    if steps + usize::from(!path.starts_with(['.', '['])) > MOST_STEPS {
         return None;
     }
     let mut search = Search { schemas, known: HashMap::new() };
@@ -189,6 +190,7 @@ mod tests {
         let path = |steps: usize| [&".other".repeat(steps), ".name"].concat();
         assert_eq!(found(&path(MOST_STEPS - 1)), Some(["/other".repeat(MOST_STEPS - 1), "/name".to_owned()].concat()));
         assert_eq!(found(&path(MOST_STEPS)), None);
+        assert_eq!(found(&path(MOST_STEPS)[1..]), None, "the first step needs no dot");
         assert_eq!(found(&path(so_many(1 << 20))), None);
     }
 }
