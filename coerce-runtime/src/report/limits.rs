@@ -2,6 +2,7 @@
 
 use super::{Error, Issue, IssueCode};
 use crate::json::Path;
+use crate::json::render::counted;
 
 /// How long and how deep input may be, and how much is kept of what happens to it, so that no input can make a report or an error grow
 /// without bound.
@@ -174,7 +175,7 @@ impl Limits {
 
 /// The expectation of input that is deeper.
 pub(crate) fn most_levels(depth: usize) -> String {
-    format!("at most {depth} levels of lists and objects")
+    format!("at most {} of lists and objects", counted(depth, "level"))
 }
 
 #[cfg(test)]
@@ -188,5 +189,7 @@ mod tests {
         let expected =
             Limits { text_bytes: 2, depth: 1, issues: 1, coercions: 3, recorded_bytes: 4, validation_steps: 5 };
         assert_eq!(limits, expected);
+        let levels = [most_levels(1), most_levels(2)];
+        assert_eq!(levels, ["at most 1 level of lists and objects", "at most 2 levels of lists and objects"]);
     }
 }
