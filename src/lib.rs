@@ -146,7 +146,7 @@
 //! # Preview and rule table
 //!
 //! [`Options::preview`] returns the canonical document, which serde would read, and the report: what an approval step should show.
-//! [`Coerce::rules`] returns the [`RuleTable`] of everything that can ever change; [`RuleTable::opaque`] lists the types without `Coerce`.
+//! [`Coerce::rules`] returns the [`RuleTable`] of everything that can ever change; [`RuleTable::opaque`] lists where a type has no `Coerce`.
 //!
 //! ```
 //! # use serde::Deserialize;

@@ -197,7 +197,8 @@ impl Report {
     }
 
     /// Returns whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
-    /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about.
+    /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about. (Of a
+    /// text, a run-time schema repairs the `Value` in which the last of these is left: the patch is for that one.)
     ///
     /// ```
     /// # #[cfg(feature = "schema")] {

@@ -14,7 +14,9 @@ mod collect;
 ///
 /// `Display` is an aligned table, [`to_markdown`](Self::to_markdown) a Markdown one, and it serializes as a list of
 /// `{"path", "rules": [{"rule", "arguments", "eager"}]}`. A path is an RFC 6901 pointer in which `*` stands for any item of a
-/// list or value of a map, and `tag=name` for a variant. What is inside a recursive type is listed once, and so is what is inside
+/// list or value of a map, and `tag=name` for a variant, escaped as one name. The patterns of reports, in a
+/// [`Tally`](crate::Tally) or an event, know only the document: they have `*` for each position, of a tuple or of a struct that came as
+/// a list too, and no tags, so not all of them are a path here. What is inside a recursive type is listed once, and so is what is inside
 /// a type that is used at thousands of paths.
 ///
 /// # Example
@@ -96,7 +98,7 @@ impl fmt::Display for DeclaredRule {
 }
 
 impl RuleTable {
-    /// The rows, outermost path first.
+    /// The rows, in the order in which the type declares the locations.
     ///
     /// ```
     /// # #[cfg(feature = "schema")] {

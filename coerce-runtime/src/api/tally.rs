@@ -87,7 +87,8 @@ struct Counts {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct TallyRow {
-    /// The pattern, as [`Path::to_pattern`](crate::json::Path::to_pattern) writes it: `/ids/*`; the empty string for the root.
+    /// The pattern, as [`Path::to_pattern`](crate::json::Path::to_pattern) writes it: `/ids/*`; the empty string for the root. A
+    /// [`RuleTable`](crate::RuleTable) has other paths for positions in a tuple (`/pair/1`) and behind tags (`/op=add/n`).
     pub path: String,
     /// The rule's name.
     pub rule: &'static str,

@@ -17,7 +17,8 @@ use crate::tree::Tree;
 /// is an object with `path`, `code`, `expected` and `received` (null where nothing is known), and with `tried`,
 /// `hint` and `message` where there are such.
 ///
-/// Your own checks can give issues of the same form: [`Issue::new`], then what is known.
+/// Your own checks can give issues of the same form: [`Issue::new`], then what is known. A hint of this crate's own has parts that no
+/// field shows and `==` compares: a copy that is put together from the fields may be unequal.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
