@@ -275,7 +275,7 @@ fn items_of_what_serde_reads_have_the_rules_of_each() {
 enum Order {
     #[coerce(object_to_value(key = "input"), custom(euros))]
     Put(#[coerce(object_to_value(key = "value"), custom(euros))] Level),
-    #[coerce(object_to_value(key = "input"), trim)]
+    #[coerce(object_to_value(key = "input"))]
     Tag(#[coerce(trim, each(list_to_item))] Vec<String>),
 }
 

@@ -15,6 +15,16 @@ fn rules_for_items_never_fire_on_the_whole() {
         ("#[serde(transparent)] #[coerce(string_to_bool)] struct Name { x: BTreeMap<String, bool> }", "string_to_bool"),
         ("#[serde(try_from = \"Vec<u8>\")] #[coerce(float_to_integer)] struct Name(T);", "float_to_integer"),
         ("enum Name { #[coerce(string_to_number)] A(std::collections::HashMap<String, u8>) }", "string_to_number"),
+        // Rules for the whole beside it don't change that.
+        ("#[coerce(singleton_list, string_to_number)] struct Name(Vec<u8>);", "string_to_number"),
+        (
+            "#[serde(from = \"Vec<u8>\")] #[coerce(string_to_list, string_to_number)] struct Name(T);",
+            "string_to_number",
+        ),
+        ("enum Name { #[coerce(singleton_list, string_to_number)] A(Vec<u8>) }", "string_to_number"),
+        ("#[coerce(string_to_json, string_to_object(key = \"type\"))] struct Name(Vec<T>);", "string_to_object"),
+        ("#[coerce(string_to_json, trim)] struct Name(Vec<String>);", "trim"),
+        ("#[coerce(custom(first = f), string_to_bool)] struct Name(Vec<bool>);", "string_to_bool"),
     ] {
         assert_eq!(faults(code), [fault(rule)], "{code}");
     }
@@ -22,8 +32,11 @@ fn rules_for_items_never_fire_on_the_whole() {
         "#[coerce(string_to_number)] struct Name(u8);",
         "#[coerce(custom(f))] struct Name(Vec<u8>);",
         "#[coerce(object_to_value(key = \"x\"))] struct Name(Vec<u8>);",
-        // The number becomes a list of one.
-        "#[coerce(string_to_number, singleton_list)] struct Name(Vec<u8>);",
+        // What they make of a string, a later rule reads as a list or a map.
+        "#[coerce(string_to_number, custom(f))] struct Name(Vec<u8>);",
+        "#[coerce(trim, singleton_list)] struct Name(Vec<String>);",
+        "#[coerce(trim, text_to_null(\"none\"))] struct Name(Option<Vec<String>>);",
+        "#[coerce(string_to_object(key = \"type\"), trim)] struct Name(HashMap<String, T>);",
         "enum Name { #[coerce(trim, string_to_list)] A(Vec<String>) }",
         "struct Name(#[coerce(string_to_number)] Vec<u8>);",
     ] {
