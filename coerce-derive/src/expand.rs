@@ -79,7 +79,7 @@ fn markers(model: &Model<'_>) -> TokenStream {
         let inner = quote! { type Inner = __Inner; };
         implement(model, &generics, &quote!(__coerce::target::Wraps), &inner)
     });
-    let targets = fits::markers(model).iter().map(|name| {
+    let targets = fits::markers(model).into_iter().map(|name| {
         let name = syn::Ident::new(name, Span::call_site());
         // Without `do_not_recommend`: where there is no prelude, there is no `diagnostic` either.
         marker(&quote!(__coerce::target::#name), &TokenStream::new())

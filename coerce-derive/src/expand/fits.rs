@@ -4,6 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use serde_derive_internals::attr::TagType;
+use serde_derive_internals::ungroup;
 use syn::{Generics, Type};
 
 use super::{blamed, inside, probe};
@@ -132,23 +133,56 @@ pub(super) fn wrapped<'a>(model: &'a Model<'_>) -> Option<&'a Type> {
 
 /// The markers of the type itself. A newtype has those of what it wraps; a type that is made `from` another has none of its
 /// own, nor has one that only its own `Deserialize` reads.
-pub(super) fn markers(model: &Model<'_>) -> &'static [&'static str] {
+pub(super) fn markers(model: &Model<'_>) -> Vec<&'static str> {
     if model.opaque {
-        return &[];
+        return Vec::new();
     }
     match &model.body {
-        Body::Struct(_) => STRUCT,
-        Body::Enum(variants) => {
-            let is_unit = |variant: &Variant| matches!(variant.content, Content::Unit | Content::Hollow(_));
-            match model.serde.tag() {
-                TagType::External if variants.iter().all(is_unit) => UNIT_ENUM,
-                TagType::None if variants.iter().any(is_unit) => NULL_ENUM,
-                _ => DATA_ENUM,
-            }
-        }
-        Body::Tuple(_) => TUPLE,
-        Body::Unit => UNIT,
-        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => &[],
+        Body::Struct(_) => STRUCT.to_vec(),
+        Body::Enum(variants) => of_enum(variants, model.serde.tag()),
+        Body::Tuple(_) => TUPLE.to_vec(),
+        Body::Unit => UNIT.to_vec(),
+        Body::Newtype(_) | Body::From(_) | Body::TryFrom(_) | Body::Transparent(_) => Vec::new(),
+    }
+}
+
+fn of_enum(variants: &[Variant], tag: &TagType) -> Vec<&'static str> {
+    let is_free = |variant: &&Variant| matches!(tag, TagType::None) || variant.untagged;
+    let is_word = |variant: &Variant| !is_free(&variant) && (!matches!(tag, TagType::External) || is_unit(variant));
+    if matches!(tag, TagType::External) && variants.iter().all(is_word) {
+        return UNIT_ENUM.to_vec();
+    }
+    let has_words = variants.iter().any(is_word);
+    let takes_strings = has_words || variants.iter().any(|variant| is_free(&variant));
+    let null = if variants.iter().filter(is_free).any(accepts_null) { "Nullable" } else { "Defaulted" };
+    let kinds = [
+        has_words.then_some("Enum"),
+        Some("Object"),
+        Some("Composite"),
+        Some("Fenceable"),
+        Some("Absentable"),
+        takes_strings.then_some("Trimmable"),
+        takes_strings.then_some("Choice"),
+        Some("Unlisted"),
+        Some("Unmapped"),
+        Some(null),
+    ];
+    kinds.into_iter().flatten().collect()
+}
+
+fn is_unit(variant: &Variant) -> bool {
+    matches!(variant.content, Content::Unit | Content::Hollow(_))
+}
+
+/// Returns whether serde reads a variant without a tag from null: one without content, or around an `Option`, by its name.
+fn accepts_null(variant: &Variant) -> bool {
+    match &variant.content {
+        Content::Newtype(field) => match ungroup(&field.ty) {
+            Type::Path(path) => path.path.segments.last().is_some_and(|last| last.ident == "Option"),
+            Type::Tuple(tuple) => tuple.elems.is_empty(),
+            _ => false,
+        },
+        _ => is_unit(variant),
     }
 }
 
@@ -156,13 +190,5 @@ const STRUCT: &[&str] =
     &["Object", "Composite", "Fenceable", "Absentable", "Keyed", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT_ENUM: &[&str] =
     &["Enum", "Composite", "Fenceable", "Trimmable", "Choice", "Unlisted", "Unmapped", "Defaulted"];
-const DATA_ENUM: &[&str] = &of_data("Defaulted");
-/// serde reads a variant without content and without a tag from null.
-const NULL_ENUM: &[&str] = &of_data("Nullable");
-
-const fn of_data(null: &'static str) -> [&'static str; 10] {
-    ["Enum", "Object", "Composite", "Fenceable", "Absentable", "Trimmable", "Choice", "Unlisted", "Unmapped", null]
-}
-
 const TUPLE: &[&str] = &["Composite", "Fenceable", "Unlisted", "Unmapped", "Defaulted"];
 const UNIT: &[&str] = &["Nullable", "Unlisted", "Unmapped"];
