@@ -14,12 +14,12 @@ use std::rc::Rc;
 
 use serde_derive_internals::attr::{self as serde_attr, TagType};
 use syn::punctuated::Punctuated;
-use syn::{DeriveInput, Path, Token, WherePredicate, parse_quote};
+use syn::{DeriveInput, LitStr, Path, Token, WherePredicate, parse_quote};
 
 use crate::attr;
 use crate::bound;
 use crate::errors::Errors;
-use crate::model::{Body, Model, Reader, Shared};
+use crate::model::{Arguments, Body, Model, Reader, RuleSet, Shared};
 use crate::raw::{Raw, RawBody, RawFields};
 use declared::{Declared, Site};
 use fields::Surroundings;
@@ -42,6 +42,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     let body = self::body(body, &serde, &mut declared, errors);
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
+    claims(opt_in.as_ref(), &body, &declared.rules, errors);
     conflicts::check(&declared.rules, errors);
     let known = !opaque && is_known(&body);
     if !known {
@@ -59,7 +60,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         krate,
         serde,
         rules,
-        opt_in,
+        opt_in: opt_in.map(|name| name.value()),
         opaque,
         takes_markers,
         body,
@@ -102,13 +103,26 @@ fn opt_in(
     members: &Members,
     declared: &mut Declared,
     errors: &mut Errors,
-) -> Option<String> {
+) -> Option<LitStr> {
     if !has_objects(body, serde) {
         return None;
     }
     let name = declared.text_or("opt_in", "compat", errors)?;
     members.check_opt_in(&name, errors);
-    Some(name.value())
+    Some(name)
+}
+
+/// Reports rules and attributes that claim the member which asks for the rules.
+fn claims(opt_in: Option<&LitStr>, body: &Body, rules: &RuleSet, errors: &mut Errors) {
+    let Some(opt_in) = opt_in else { return };
+    if let Body::Struct(record) = body {
+        keys::claimed(opt_in, "drop_keys", &record.drop_keys, errors);
+    }
+    for rule in &rules.list {
+        if let Arguments::Keys(keys) = &rule.arguments {
+            keys::claimed(opt_in, rule.row.name, keys, errors);
+        }
+    }
 }
 
 /// Returns whether serde reads another type and makes this one of it.

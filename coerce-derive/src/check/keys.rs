@@ -1,5 +1,7 @@
 //! The names that a value's members have, and what may not be called the same.
 
+use std::fmt::Display;
+
 use proc_macro2::Span;
 use serde_derive_internals::attr::{Container, TagType};
 use serde_derive_internals::name::Name;
@@ -239,10 +241,7 @@ impl Members {
     pub(crate) fn check_opt_in(&self, name: &LitStr, errors: &mut Errors) {
         let text = name.value();
         if self.has(&text, false) {
-            let other = if text == "compat" { "mode" } else { "compat" };
-            let message =
-                format!("`{text}` is a member of the value itself: write another name, as `opt_in = \"{other}\"`");
-            errors.on(name, message);
+            another_name(name, "is a member of the value itself", errors);
         }
     }
 
@@ -253,6 +252,19 @@ impl Members {
         let place = declaration.entry.place_of(key);
         errors.at(place, format_args!("`{rule}` makes a member that is not read, `{key}`: {instead}"));
     }
+}
+
+/// Reports an `opt_in` that takes a member which a rule or an attribute claims too.
+pub(crate) fn claimed(name: &LitStr, by: &str, keys: &[String], errors: &mut Errors) {
+    if keys.contains(&name.value()) {
+        another_name(name, format_args!("is claimed by `{by}` too"), errors);
+    }
+}
+
+fn another_name(name: &LitStr, why: impl Display, errors: &mut Errors) {
+    let text = name.value();
+    let other = if text == "compat" { "mode" } else { "compat" };
+    errors.on(name, format_args!("`{text}` {why}: write another name, as `opt_in = \"{other}\"`"));
 }
 
 fn wrapper(declaration: &RuleUse, key: &str, errors: &mut Errors) {

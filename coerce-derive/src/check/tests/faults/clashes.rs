@@ -80,6 +80,14 @@ fn members_of_the_value_itself() {
             "#[coerce(opt_in)] struct Name { compat: T }",
             "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
         ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(opt_in, drop_keys(\"a\", \"compat\"))] struct Name { x: T }",
+            "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
+        ),
+        (
+            "#[coerce(opt_in = \"input\", object_to_value(key = \"input\"))] struct Name { x: T }",
+            "`input` is claimed by `object_to_value` too: write another name, as `opt_in = \"compat\"`",
+        ),
     ]);
     // What other members there are is not known, or a name is another one.
     for sound in [
@@ -89,6 +97,7 @@ fn members_of_the_value_itself() {
         "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
         "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
         "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
+        "#[coerce(opt_in, object_to_value(key = \"input\"))] struct Name { x: T }",
         "enum Name { #[coerce(object_to_value(key = \"X\"))] A { x: T } }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
