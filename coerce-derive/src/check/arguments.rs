@@ -112,6 +112,9 @@ impl Reader<'_> {
         let [key, only] = self.named(["key", "only"])?;
         let key = self.needed("key", key);
         let only = self.list("only", only);
+        if let Some(blank) = only.iter().flatten().find(|word| word.value().trim().is_empty()) {
+            return self.fault_on(blank, "a blank string is never read as an object: remove it");
+        }
         Some(Arguments::KeyOnly { key: key?.value(), only: values(&only?) })
     }
 

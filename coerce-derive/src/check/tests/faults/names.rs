@@ -101,6 +101,7 @@ fn arguments_of_the_wrong_kind() {
         ("object_to_value(key = 5)", "expected a string literal"),
         ("string_to_object(key(\"a\"))", "`key` expects one string: write `key = \"…\"`"),
         ("object_to_value(key(5))", "expected a string literal"),
+        ("string_to_object(key = \"a\", only(\"b\", \" \"))", "a blank string is never read as an object: remove it"),
         ("text_to_null(5)", "expected a string literal"),
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
