@@ -18,6 +18,11 @@ fn unknown_names() {
             "`crate` goes on a struct or an enum (where the crate `serde_coerce` is found): move it there, or remove it",
         ),
     ]);
+    for name in ["skip_deserializing", "rename_all_fields", "other", "into", "content", "expecting", "borrow", "getter"]
+    {
+        let found = format!("`{name}` is an attribute of serde's: write it in `#[serde(…)]`");
+        assert_eq!(of_field(name), [found], "{name}");
+    }
     let found = of_field("lenient");
     assert!(found[0].starts_with("unknown rule or attribute `lenient`: write one of `unfence`, "), "{found:?}");
     assert!(found[0].ends_with("`invalid_to_default`, `each`, `serde`, `sensitive`"), "{found:?}");
