@@ -67,11 +67,14 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     }
 }
 
-/// Where the facade is found, for a type that may have faults, which are reported elsewhere.
-pub(crate) fn krate_of(input: &DeriveInput) -> Path {
+/// Where the facade is found, for a type that may have faults, which are reported elsewhere; `None` if that is one of them.
+pub(crate) fn krate_of(input: &DeriveInput) -> Option<Path> {
     let mut unreported = Errors::default();
     let entries = attr::read(&input.attrs, &mut unreported);
-    krate(&mut Declared::read(entries, Site::Type, &mut unreported), &mut unreported)
+    let mut declared = Declared::read(entries, Site::Type, &mut unreported);
+    let before = unreported.len();
+    let krate = krate(&mut declared, &mut unreported);
+    (unreported.len() == before).then_some(krate)
 }
 
 fn krate(declared: &mut Declared, errors: &mut Errors) -> Path {

@@ -13,7 +13,8 @@ pub(crate) fn fallback(input: &DeriveInput, errors: &TokenStream) -> TokenStream
     if raw::without_size(input).is_some() {
         return errors.clone();
     }
-    let krate = check::krate_of(input);
+    // Nobody knows where the trait is.
+    let Some(krate) = check::krate_of(input) else { return errors.clone() };
     let name = &input.ident;
     let generics = bound::of_fallback(&input.generics);
     let (parameters, _, conditions) = generics.split_for_impl();

@@ -174,6 +174,15 @@ fn attributes_on_the_wrong_kind_of_type() {
     ]);
 }
 
+/// Nothing can be written for such a type, so that its fault is the only one.
+#[test]
+fn where_the_crate_is_may_be_unknown() {
+    let is_known =
+        |attribute: &str| crate::check::krate_of(&parse(&format!("#[coerce({attribute})] struct Name;"))).is_some();
+    assert!(is_known("crate = \"::other\", trm") && is_known("trim"));
+    assert!(!is_known("crate = \"a b\"") && !is_known("crate = other"));
+}
+
 #[test]
 fn what_serde_may_say_but_not_here() {
     let found = faults(
