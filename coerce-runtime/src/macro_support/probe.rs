@@ -170,7 +170,8 @@ impl<T: Loses<V::Inside> + ?Sized, V: Verdict> Fair<T> for (Plain, V) {}
             like `indexmap-2`",
     note = "where `{Inside}` has a rule on a field whose type is a parameter, this type needs the marker of the rule as a bound too: \
             `T: serde_coerce::target::Number`",
-    note = "or write `#[coerce(serde)]` on the field: no rule acts in it then, and only `sensitive` beside it masks what it holds"
+    note = "or write `#[coerce(serde)]` on the field: no rule acts in it then, and only `sensitive` beside it masks what it holds",
+    note = "for `Coerced<T>` write `T`, or `#[coerce(serde)]`: there its rules act all the same"
 )]
 pub trait Loses<Inside: ?Sized> {}
 
