@@ -73,6 +73,7 @@ macro_rules! markers {
         #[diagnostic::on_unimplemented(
             message = $message,
             label = $label,
+            note = "for a type of your own that does not derive `Coerce`, derive it: that says what the type is",
             $(note = $note,)*
             note = "for one with serde's `from` or `try_from`, write `#[coerce(markers)]` on it",
             note = $last
