@@ -32,7 +32,7 @@ pub(crate) fn of_rule(row: &Row, entry: &Entry, errors: &mut Errors) -> Option<A
 /// Reads the arguments of one entry.
 pub(crate) struct Reader<'a> {
     /// How it should be written.
-    pub(crate) form: &'static str,
+    pub(crate) form: &'a str,
     /// How it is written.
     pub(crate) entry: &'a Entry,
     /// Where faults go.
@@ -92,12 +92,15 @@ impl Reader<'_> {
     }
 
     fn flag(&mut self, word: &'static str) -> Option<Arguments> {
-        let [flag] = self.optional([word])?;
+        // That is what was meant, where the rule may stand alone too.
+        let form = format!("{}({word})", self.entry.name);
+        let mut reader = Reader { form: &form, entry: self.entry, errors: self.errors };
+        let [flag] = reader.optional([word])?;
         let Some(entry) = flag else { return Some(Arguments::None) };
         if matches!(entry.written, Written::Nothing) {
             return Some(Arguments::Flag);
         }
-        self.fault_on(&entry.name, format!("`{word}` has no value: write `{}({word})`", self.entry.name))
+        reader.fault_on(&entry.name, format!("`{word}` has no value: write `{form}`"))
     }
 
     fn keys(&mut self) -> Option<Arguments> {

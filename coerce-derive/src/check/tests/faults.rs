@@ -56,6 +56,11 @@ fn defaults_that_rules_need() {
 #[test]
 fn arguments_of_the_wrong_form() {
     assert_field(&[
+        (
+            "ignore_case = \"separators\"",
+            "`ignore_case` takes its arguments in parentheses: write `ignore_case(separators)`",
+        ),
+        ("ignore_case(\"_\")", "an argument of `ignore_case` has a name: write `ignore_case(separators)`"),
         ("ignore_case(separators = true)", "`separators` has no value: write `ignore_case(separators)`"),
         ("number_to_string(floats = true)", "`floats` has no value: write `number_to_string(floats)`"),
         ("custom(frist = keep)", "`custom` has no argument `frist`: did you mean `first`?"),
