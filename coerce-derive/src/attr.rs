@@ -147,6 +147,10 @@ fn written(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Resul
     }
     if input.peek(Token![=]) {
         input.parse::<Token![=]>()?;
+        if input.peek(token::Bracket) {
+            let several = "what takes several has them in parentheses, as `key(\"a\", \"b\")`";
+            return Err(input.error(format_args!("expected a value: {several}")));
+        }
         return value(input).map(Written::Value);
     }
     Ok(Written::Nothing)

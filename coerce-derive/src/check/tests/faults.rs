@@ -73,14 +73,17 @@ fn arguments_of_the_wrong_form() {
 fn arguments_that_cannot_be_read() {
     let expected = "expected an argument: write a name, a path or a literal";
     let no_value = "expected a value: write a string in quotes, or a literal";
+    let no_list = "expected a value: what takes several has them in parentheses, as `key(\"a\", \"b\")`";
     assert_field(&[
         ("text_to_null(\"a\" \"b\")", "expected `,`: write one between the two"),
         ("text_to_null([\"a\"])", expected),
         ("custom(|value| keep(value))", expected),
         ("custom(<Name>::keep)", expected),
         ("custom(first = |value| keep(value))", no_value),
-        ("list_to_map(value = [1])", no_value),
-        ("bool_to_choice(yes = \"a\", no = [])", no_value),
+        ("list_to_map(value = [1])", no_list),
+        ("bool_to_choice(yes = \"a\", no = [])", no_list),
+        ("object_to_value(key = [\"x\", \"y\"])", no_list),
+        ("string_to_bool(yes = [\"y\"])", no_list),
         ("object_to_value(key([]))", expected),
         ("each(|value| value)", "expected the name of a rule or an attribute: write one, or remove this"),
     ]);
