@@ -49,9 +49,9 @@
 //! | newtype, `transparent` | those of what it wraps |
 //! | unit struct | `Nullable`, `Unlisted`, `Unmapped` |
 //! | enum of unit variants | `Enum`, `Choice`, `Composite`, `Fenceable`, `Trimmable`, `Unlisted`, `Unmapped`, `Defaulted` |
-//! | enum with data | `Object`, `Composite`, `Fenceable`, `Unlisted`, `Unmapped`, `Defaulted` |
+//! | enum with data | `Object`, `Absentable`, `Composite`, `Fenceable`, `Unlisted`, `Unmapped`, `Defaulted` |
 //! | one with a tag in its objects, or with unit variants beside others, unless untagged | `Enum`, `Choice`, `Trimmable` too |
-//! | one that is untagged, or has an untagged variant | `Absentable`, `Choice`, `Trimmable` too |
+//! | one that is untagged, or has an untagged variant | `Choice`, `Trimmable` too |
 //! | one whose untagged variants accept null: a unit, or an `Option` by its name | `Nullable` in place of `Defaulted` |
 //! | `from`, `try_from` | none; with `#[coerce(markers)]` those of the other type |
 

@@ -153,16 +153,16 @@ fn of_enum(variants: &[Variant], tag: &TagType) -> Vec<&'static str> {
         return UNIT_ENUM.to_vec();
     }
     let has_words = variants.iter().any(is_word);
-    let has_free = variants.iter().any(|variant| is_free(&variant));
+    let takes_strings = has_words || variants.iter().any(|variant| is_free(&variant));
     let null = if variants.iter().filter(is_free).any(accepts_null) { "Nullable" } else { "Defaulted" };
     let kinds = [
         has_words.then_some("Enum"),
         Some("Object"),
         Some("Composite"),
         Some("Fenceable"),
-        has_free.then_some("Absentable"),
-        (has_words || has_free).then_some("Trimmable"),
-        (has_words || has_free).then_some("Choice"),
+        Some("Absentable"),
+        takes_strings.then_some("Trimmable"),
+        takes_strings.then_some("Choice"),
         Some("Unlisted"),
         Some("Unmapped"),
         Some(null),

@@ -51,18 +51,14 @@ fn golden_enum() {
 fn markers_of_enums() {
     let has = |code: &str, marker: &str| expanded(code).contains(&format!("target::{marker} for Name"));
     for (code, fits, others) in [
-        ("enum Name { A, B(u8) }", "Enum Trimmable Choice Object Defaulted", "Nullable Absentable"),
-        ("enum Name { A(u8), B { x: u8 } }", "Object Defaulted", "Enum Trimmable Choice Absentable"),
-        ("enum Name { A(u8), #[serde(untagged)] B(String) }", "Object Absentable Trimmable Choice Defaulted", "Enum"),
+        ("enum Name { A, B(u8) }", "Enum Trimmable Choice Object Defaulted", "Nullable"),
+        ("enum Name { A(u8), B { x: u8 } }", "Object Defaulted", "Enum Trimmable Choice"),
+        ("enum Name { A(u8), #[serde(untagged)] B(String) }", "Object Trimmable Choice Defaulted", "Enum"),
         ("enum Name { A, #[serde(untagged)] B(Option<u8>) }", "Enum Object Nullable", "Defaulted"),
-        (
-            "#[serde(tag = \"t\")] enum Name { A { x: u8 } }",
-            "Enum Trimmable Choice Object Defaulted",
-            "Nullable Absentable",
-        ),
+        ("#[serde(tag = \"t\")] enum Name { A { x: u8 } }", "Enum Trimmable Choice Object Defaulted", "Nullable"),
         ("#[serde(untagged)] enum Name { A(u8), B { x: u8 } }", "Trimmable Choice Object Defaulted", "Enum"),
-        ("#[serde(untagged)] enum Name { A(Option<u8>), B { x: u8 } }", "Object Absentable Nullable", "Enum Defaulted"),
-        ("#[serde(untagged)] enum Name { A(()), B { x: u8 } }", "Object Absentable Nullable", "Enum Defaulted"),
+        ("#[serde(untagged)] enum Name { A(Option<u8>), B { x: u8 } }", "Object Nullable", "Enum Defaulted"),
+        ("#[serde(untagged)] enum Name { A(()), B { x: u8 } }", "Object Nullable", "Enum Defaulted"),
     ] {
         for marker in fits.split(' ') {
             assert!(has(code, marker), "{code}: {marker}");

@@ -31,8 +31,6 @@ struct Args {
     trimmed: Shape,
     #[coerce(bool_to_choice(yes = "Circle", no = "Square"))]
     chosen: Shape,
-    #[coerce(null_to_object)]
-    absent: Shape,
     #[coerce(ignore_case)]
     size: Size,
     #[serde(default = "none")]

@@ -51,6 +51,8 @@ const _: () = {
     #[automatically_derived]
     impl<T: 'static> __coerce::target::Fenceable for Command<T> {}
     #[automatically_derived]
+    impl<T: 'static> __coerce::target::Absentable for Command<T> {}
+    #[automatically_derived]
     impl<T: 'static> __coerce::target::Trimmable for Command<T> {}
     #[automatically_derived]
     impl<T: 'static> __coerce::target::Choice for Command<T> {}
