@@ -181,6 +181,7 @@ impl Reading<'_> {
     }
 
     /// The error of an input that is refused without being read, for whoever looks at what was refused.
+    #[cfg_attr(not(feature = "tracing"), expect(clippy::unused_self, reason = "an event has the name of the type"))]
     pub(super) fn refuse(&self, error: Error) -> Error {
         #[cfg(feature = "tracing")]
         super::trace::record(self.name, Err(&error));
