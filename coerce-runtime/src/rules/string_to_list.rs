@@ -30,6 +30,10 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
 
 /// Returns whether `text` may be a list as text, whole or cut off, in a code fence or not.
 pub(super) fn starts_as_list(text: &str) -> bool {
+    // Most texts have none, and there is no more to look at.
+    if !text.as_bytes().contains(&b'[') {
+        return false;
+    }
     let is_space = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
     let text = text.trim_start_matches(is_space);
     let inside = match text.split_once('\n') {
