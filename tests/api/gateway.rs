@@ -130,12 +130,12 @@ fn a_fault_of_the_policy_is_one_whatever_tools_there_are() {
 #[test]
 fn what_keeps_the_program_from_starting_is_named() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("gateway.json");
-    let said = |path: &PathBuf| {
+    let printed_for = |path: &PathBuf| {
         let output = std::process::Command::new(built("gateway")).arg(path).output().expect("the examples are built");
         assert!(!output.status.success());
         String::from_utf8(output.stderr).expect("it is text")
     };
-    let absent = said(&file.with_file_name("no_such_file.json"));
+    let absent = printed_for(&file.with_file_name("no_such_file.json"));
     assert!(absent.contains("no_such_file.json: "), "{absent}");
     for (content, named) in [
         (json!({"servers": {"notes": ["./no_such_program"]}}), "no_such_program: "),
@@ -143,8 +143,8 @@ fn what_keeps_the_program_from_starting_is_named() {
         (json!({"servers": {}, "policy": {"at": {"**/a": ["no_rule"]}}}), "gateway.json: unknown rule `no_rule`"),
     ] {
         std::fs::write(&file, content.to_string()).expect("it can be written");
-        let told = said(&file);
-        assert!(told.contains(named), "{told}");
+        let printed = printed_for(&file);
+        assert!(printed.contains(named), "{printed}");
     }
 }
 

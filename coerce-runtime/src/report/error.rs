@@ -38,9 +38,6 @@ struct Refusal {
     omitted: usize,
     #[serde(skip)]
     report: Report,
-    /// True if what is no JSON is only a part of the document.
-    #[serde(skip)]
-    is_inside: bool,
 }
 
 /// Returns whether a count is left out on the wire.
@@ -51,7 +48,7 @@ pub(crate) fn is_zero<N: Default + PartialEq>(count: &N) -> bool {
 impl Error {
     /// An error of these issues and so many more, with what had been coerced.
     pub(crate) fn new(issues: Vec<Issue>, omitted: usize, report: Report) -> Self {
-        Self(Box::new(Refusal { issues, omitted, report, is_inside: false }))
+        Self(Box::new(Refusal { issues, omitted, report }))
     }
 
     /// Refuses what has issues: what a check that collects them ends with.
@@ -146,15 +143,17 @@ impl Error {
     /// ```
     #[must_use]
     pub fn inside(mut self, path: &Path) -> Self {
-        self.0.issues.iter_mut().for_each(|issue| issue.path.put_inside(path));
+        for issue in &mut self.0.issues {
+            issue.path.put_inside(path);
+            issue.of_part |= !path.is_root();
+        }
         self.0.report = std::mem::take(&mut self.0.report).inside(path);
-        self.0.is_inside |= !path.is_root() && self.is_no_json();
         self
     }
 
     /// Returns whether the input is no JSON.
     pub(crate) fn is_no_json(&self) -> bool {
-        !self.0.is_inside && self.issues().iter().any(|issue| issue.code == IssueCode::Syntax)
+        self.issues().iter().any(|issue| issue.code == IssueCode::Syntax && !issue.of_part)
     }
 
     /// Returns the error with each issue changed.
@@ -166,7 +165,7 @@ impl Error {
 
     /// Returns the error with all issues of another in the place of each issue that stands for one. `most` are kept.
     pub(crate) fn expand(self, most: usize, mut stands_for: impl FnMut(&Issue) -> Option<Self>) -> Self {
-        let Refusal { issues, mut omitted, report, .. } = *self.0;
+        let Refusal { issues, mut omitted, report } = *self.0;
         let mut all = Vec::with_capacity(issues.len());
         for issue in issues {
             let inner = stands_for(&issue).unwrap_or_else(|| issue.into());
@@ -230,7 +229,7 @@ impl Debug for Error {
         if !f.alternate() {
             return Display::fmt(self, f);
         }
-        let Refusal { issues, omitted, report, .. } = &*self.0;
+        let Refusal { issues, omitted, report } = &*self.0;
         f.debug_struct("Error").field("issues", issues).field("omitted", omitted).field("report", report).finish()
     }
 }

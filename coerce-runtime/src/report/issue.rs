@@ -17,8 +17,8 @@ use crate::tree::Tree;
 /// is an object with `path`, `code`, `expected` and `received` (null where nothing is known), and with `tried`,
 /// `hint` and `message` where there are such.
 ///
-/// Your own checks can give issues of the same form: [`Issue::new`], then what is known. A hint of this crate's own has parts that no
-/// field shows and `==` compares: a copy that is put together from the fields may be unequal.
+/// Your own checks can give issues of the same form: [`Issue::new`], then what is known. An issue has more than its fields
+/// show, which `==` compares (of what a hint is made, whether a part was read by itself): a copy that is put together from them may be unequal.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
@@ -56,6 +56,9 @@ pub struct Issue {
     /// The parts that the hint is made of, unless somebody else has put it.
     #[serde(skip)]
     pub(crate) parts: Vec<Part>,
+    /// True if it is an issue of a part that was read by itself: of the document nothing is said of how it is written.
+    #[serde(skip)]
+    pub(crate) of_part: bool,
 }
 
 /// A part of a hint, and what is left of it for somebody who does not know rules, which may be empty.
@@ -82,8 +85,17 @@ impl Issue {
     /// ```
     #[must_use]
     pub const fn new(path: Path, code: IssueCode) -> Self {
-        let expected = Cow::Borrowed("");
-        Self { path, code, expected, received: None, tried: Vec::new(), hint: None, message: None, parts: Vec::new() }
+        Self {
+            path,
+            code,
+            expected: Cow::Borrowed(""),
+            received: None,
+            tried: Vec::new(),
+            hint: None,
+            message: None,
+            parts: Vec::new(),
+            of_part: false,
+        }
     }
 
     /// An issue for a string that is none of those known at the moment (the ids of a form, the tools of a host): it lists

@@ -107,6 +107,12 @@ fn a_document_with_a_part_that_is_no_json_is_json() {
     assert_eq!(error().inside(&Path::default()).status(), 400);
     let error = error().inside(&Path::from_iter(["filter"]));
     assert_eq!((error.status(), error.clone().inside(&Path::default()).status()), (422, 422));
+    // An error of a check of one's own has it beside other issues.
+    let mut both = Error::from(Issue::new(Path::default(), IssueCode::MissingField));
+    both.extend(error.clone().into_issues());
+    assert_eq!(both.status(), 422);
+    both.extend(Error::from(Issue::new(Path::default(), IssueCode::Syntax)).into_issues());
+    assert_eq!(both.status(), 400);
     let sentence =
         "- filter: not valid JSON\nSend the whole input again with these corrected, and leave the rest as it is.";
     assert!(error.for_model(500).ends_with(sentence), "{}", error.for_model(500));
