@@ -107,10 +107,12 @@ fn end(input: ParseStream<'_>) -> Result<()> {
     if input.is_empty() {
         return Ok(());
     }
-    match input.parse::<Token![,]>() {
-        Ok(_) => Ok(()),
-        Err(error) => Err(syn::Error::new(error.span(), "expected `,`: write one between the two")),
-    }
+    let found = if input.peek(Token![-]) {
+        "expected `,`: the name of a rule has `_` in place of `-`"
+    } else {
+        "expected `,`: write one between the two"
+    };
+    input.parse::<Token![,]>().map(drop).map_err(|error| syn::Error::new(error.span(), found))
 }
 
 /// Goes on behind the next comma.
@@ -123,7 +125,9 @@ fn skip(input: ParseStream<'_>) {
 }
 
 fn item(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Result<Item> {
-    if is_path(input) || input.peek(Lit) || input.peek(Token![-]) {
+    // `true` is a literal, and a name where something is said of it.
+    let is_literal = input.peek(Lit) && !input.peek2(Token![=]);
+    if is_path(input) || is_literal || input.peek(Token![-]) {
         return value(input).map(Item::Value);
     }
     if !input.peek(Ident::peek_any) {

@@ -63,6 +63,10 @@ fn arguments_of_the_wrong_form() {
         ("ignore_case(\"_\")", "an argument of `ignore_case` has a name: write `ignore_case(separators)`"),
         ("ignore_case(separators = true)", "`separators` has no value: write `ignore_case(separators)`"),
         ("number_to_string(floats = true)", "`floats` has no value: write `number_to_string(floats)`"),
+        (
+            "string_to_bool(true = \"y\", no = \"n\")",
+            "`string_to_bool` has no argument `true`: write one of `yes`, `no`",
+        ),
         ("custom(frist = keep)", "`custom` has no argument `frist`: did you mean `first`?"),
         ("custom(keep(1))", "`custom` takes the path of one function: write `custom(path::to::function)`"),
     ]);
@@ -76,6 +80,7 @@ fn arguments_that_cannot_be_read() {
     let no_list = "expected a value: what takes several has them in parentheses, as `key(\"a\", \"b\")`";
     assert_field(&[
         ("text_to_null(\"a\" \"b\")", "expected `,`: write one between the two"),
+        ("string-to-number", "expected `,`: the name of a rule has `_` in place of `-`"),
         ("text_to_null([\"a\"])", expected),
         ("custom(|value| keep(value))", expected),
         ("custom(<Name>::keep)", expected),
