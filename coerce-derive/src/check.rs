@@ -19,7 +19,7 @@ use syn::{DeriveInput, LitStr, Path, Token, WherePredicate, parse_quote};
 use crate::attr;
 use crate::bound;
 use crate::errors::Errors;
-use crate::model::{Arguments, Body, Model, Reader, RuleSet, Shared};
+use crate::model::{Arguments, Body, Content, Model, Reader, Record, RuleSet, Shared, Variant};
 use crate::raw::{Raw, RawBody, RawFields};
 use declared::{Declared, Site};
 use fields::Surroundings;
@@ -42,7 +42,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     let body = self::body(body, &serde, &mut declared, errors);
     declared.refuse_rest(errors);
     members.check(&declared.rules, ignore_case, errors);
-    claims(opt_in.as_ref(), &body, &declared.rules, errors);
+    claims(opt_in.as_ref(), &body, serde.tag(), &declared.rules, errors);
     conflicts::check(&declared.rules, errors);
     let known = !opaque && is_known(&body);
     if !known {
@@ -116,9 +116,23 @@ fn opt_in(
 }
 
 /// Reports rules and attributes that claim the member which asks for the rules.
-fn claims(opt_in: Option<&LitStr>, body: &Body, rules: &RuleSet, errors: &mut Errors) {
+fn claims(opt_in: Option<&LitStr>, body: &Body, tag: &TagType, rules: &RuleSet, errors: &mut Errors) {
     let Some(opt_in) = opt_in else { return };
-    if let Body::Struct(record) = body {
+    // The members of a variant stand beside the one that asks, unless a member of the enum holds them.
+    let is_beside = |one: &&Variant| one.untagged || matches!(tag, TagType::Internal { .. } | TagType::None);
+    let mut records: Vec<&Record> = Vec::new();
+    match body {
+        Body::Struct(record) => records.push(record),
+        Body::Enum(variants) => {
+            for variant in variants.iter().filter(is_beside) {
+                if let Content::Struct(record) = &variant.content {
+                    records.push(record);
+                }
+            }
+        }
+        _ => {}
+    }
+    if let Some(record) = records.iter().find(|record| record.drop_keys.contains(&opt_in.value())) {
         keys::claimed(opt_in, "drop_keys", &record.drop_keys, errors);
     }
     for rule in &rules.list {

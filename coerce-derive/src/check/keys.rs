@@ -174,6 +174,8 @@ impl Droppable<'_> {
 #[derive(Default)]
 pub(crate) struct Members {
     names: Vec<String>,
+    /// Those that it may have beside its tag, and never without it.
+    beside_tag: Vec<String>,
     /// True if these are all.
     complete: bool,
 }
@@ -201,19 +203,23 @@ impl Members {
     fn of_fields(fields: &RawFields<'_>) -> Self {
         let RawFields::Struct(fields) = fields else { return Self::default() };
         let names = of_fields(fields).into_iter().map(|key| key.text).collect();
-        Self { names, complete: fields.iter().all(|field| !field.serde.flatten()) }
+        Self { names, complete: fields.iter().all(|field| !field.serde.flatten()), ..Self::default() }
     }
 
     fn of_enum(variants: &[RawVariant<'_>], tag: &TagType) -> Self {
         let untagged = |variant: &&RawVariant<'_>| matches!(tag, TagType::None) || variant.serde.untagged();
         let inner = variants.iter().filter(untagged).flat_map(|variant| Self::of_variant(variant).names);
+        let is_beside = |variant: &&RawVariant<'_>| matches!(tag, TagType::Internal { .. }) && !untagged(variant);
+        let beside_tag =
+            variants.iter().filter(is_beside).flat_map(|variant| Self::of_variant(variant).names).collect();
         let tagged = match tag {
             TagType::External => of_variants(variants).into_iter().map(|key| key.text).collect(),
             TagType::Internal { tag } => vec![tag.clone()],
             TagType::Adjacent { tag, content } => vec![tag.clone(), content.clone()],
             TagType::None => Vec::new(),
         };
-        Self { names: tagged.into_iter().chain(inner).collect(), complete: !variants.iter().any(|one| untagged(&one)) }
+        let names = tagged.into_iter().chain(inner).collect();
+        Self { names, beside_tag, complete: !variants.iter().any(|one| untagged(&one)) }
     }
 
     fn has(&self, name: &str, ignore_case: bool) -> bool {
@@ -240,7 +246,7 @@ impl Members {
     /// Reports an `opt_in` that takes a member of the value's own.
     pub(crate) fn check_opt_in(&self, name: &LitStr, errors: &mut Errors) {
         let text = name.value();
-        if self.has(&text, false) {
+        if self.has(&text, false) || self.beside_tag.contains(&text) {
             another_name(name, "is a member of the value itself", errors);
         }
     }

@@ -85,6 +85,14 @@ fn members_of_the_value_itself() {
             "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
         ),
         (
+            "#[serde(tag = \"t\")] #[coerce(opt_in)] enum Name { A { compat: T }, B { compat: T } }",
+            "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
+        ),
+        (
+            "#[serde(tag = \"t\", deny_unknown_fields)] #[coerce(opt_in)] enum Name { A, #[coerce(drop_keys(\"compat\"))] B { x: T } }",
+            "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
+        ),
+        (
             "#[coerce(opt_in = \"input\", object_to_value(key = \"input\"))] struct Name { x: T }",
             "`input` is claimed by `object_to_value` too: write another name, as `opt_in = \"compat\"`",
         ),
@@ -98,6 +106,9 @@ fn members_of_the_value_itself() {
         "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
         "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
         "#[coerce(opt_in, object_to_value(key = \"input\"))] struct Name { x: T }",
+        "#[coerce(opt_in)] enum Name { A { compat: T } }",
+        "#[serde(tag = \"t\", content = \"c\")] #[coerce(opt_in)] enum Name { A { compat: T } }",
+        "#[serde(tag = \"t\")] #[coerce(object_to_value(key = \"x\"))] enum Name { A { x: T } }",
         "enum Name { #[coerce(object_to_value(key = \"X\"))] A { x: T } }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
