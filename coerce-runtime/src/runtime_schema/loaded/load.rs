@@ -10,13 +10,14 @@ use super::super::compile;
 use super::super::judges::{Judges, options};
 use super::super::policy::Policy;
 use super::super::sound::{self, Sound};
-use super::super::targets::{encode_references, has_raw_reference};
+use super::super::targets::{each, encode_references, has_raw_reference};
 use super::super::validation_cost::ValidationCost;
 use super::{Loaded, Schema};
 use crate::api::known::Kept;
 use crate::api::{Options, RuleTable};
 use crate::json::Path;
 use crate::report::{Error, Issue, IssueCode, most_levels};
+use crate::tree::Tree;
 
 /// How deep a schema may be.
 const MOST_LEVELS: usize = 127;
@@ -123,29 +124,14 @@ impl Schema {
 /// # Errors
 /// It is too large.
 fn looked_through(schema: &Value) -> Result<bool, Error> {
-    let mut values = 0;
-    let expected = match look_through(schema, MOST_LEVELS, &mut values) {
-        None => most_levels(MOST_LEVELS),
-        Some(_) if values > MOST_VALUES => format!("a schema of at most {MOST_VALUES} values"),
-        Some(has_raw_references) => return Ok(has_raw_references),
+    let is_too_deep = Tree::Value(schema).depth_exceeds(MOST_LEVELS);
+    let values = if is_too_deep { Vec::new() } else { each(schema) };
+    let expected = match values.len() {
+        _ if is_too_deep => most_levels(MOST_LEVELS),
+        ..=MOST_VALUES => return Ok(values.into_iter().any(has_raw_reference)),
+        _ => format!("a schema of at most {MOST_VALUES} values"),
     };
     Err(Issue::new(Path::default(), IssueCode::LimitExceeded).expecting(expected).into())
-}
-
-/// Counts a value and those inside, and returns whether one has a reference that is no URI. `None` if there are more levels.
-fn look_through(value: &Value, levels: usize, count: &mut usize) -> Option<bool> {
-    *count += 1;
-    let inside: &mut dyn Iterator<Item = &Value> = match value {
-        Value::Array(items) => &mut items.iter(),
-        Value::Object(members) => &mut members.values(),
-        _ => return Some(false),
-    };
-    let below = levels.checked_sub(1)?;
-    let mut found = has_raw_reference(value);
-    for value in inside {
-        found |= look_through(value, below, count)?;
-    }
-    Some(found)
 }
 
 /// The error of a schema and its policy.
