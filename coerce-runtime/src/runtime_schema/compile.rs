@@ -98,9 +98,8 @@ struct Compiler<'j, 'v> {
 #[derive(Default, PartialEq, Eq, Hash)]
 struct Key {
     nodes: Vec<*const Value>,
-    /// True if it is a list of strings.
-    listed: bool,
-    context: Context,
+    /// None for a list of strings, which is one definition wherever it is used.
+    context: Option<Context>,
     rules: Vec<String>,
 }
 
@@ -247,18 +246,16 @@ impl<'v> Compiler<'_, 'v> {
 impl Key {
     fn of(Job { resolved, location, found }: &Job<'_>) -> Self {
         let address = |node: &&Value| std::ptr::from_ref(*node);
-        // A list of strings is one definition, wherever it is used.
         if matches!(resolved.what, What::Words(_)) {
             let lists = resolved.nodes.iter().filter(|node| Keywords::of(node).has(Keywords::LISTING));
-            return Self { nodes: lists.map(address).collect(), listed: true, ..Self::default() };
+            return Self { nodes: lists.map(address).collect(), ..Self::default() };
         }
         let carried = found.carried.iter().map(|rule| format!("{}({})", rule.name, rule.written));
         let flags = [(found.ignore_key_case, "ignore_key_case"), (found.drops_items(), "drop_invalid_items")];
         let flags = flags.into_iter().filter(|(is_set, _)| *is_set).map(|(_, name)| name.to_owned());
         Self {
             nodes: resolved.nodes.iter().map(address).collect(),
-            listed: false,
-            context: location.context.clone(),
+            context: Some(location.context.clone()),
             rules: found.drop_keys.iter().map(|key| format!("={key}")).chain(flags).chain(carried).collect(),
         }
     }
