@@ -89,7 +89,7 @@ impl Types {
     /// Adds what a function reads, or a foreign `Deserialize`. `mask` is its schema for masking.
     pub fn function(&mut self, check: Check, absent: fn(Check) -> bool, mask: Option<NumberOf>) -> usize {
         let mask = mask.map(|mask| self.edge(mask));
-        self.add(Schema::new(Shape::Opaque(Opaque { mask, ..Opaque::new(check, absent) })))
+        self.add(Schema::new(Shape::Opaque(Opaque { absent, mask, ..Opaque::of_type(check) })))
     }
 
     /// Adds what a `Deserialize` reads that hides itself what is sensitive in the type with this number.

@@ -354,14 +354,10 @@ impl Edge {
 }
 
 impl Opaque {
-    /// The shape of what a function reads, of which nothing else is known.
-    pub const fn new(check: Check, absent: fn(Check) -> bool) -> Self {
-        Self { check, absent, expected: Text::Borrowed(""), kinds: Kinds::ALL, discreet: false, mask: None }
-    }
-
     /// The shape of a type that only its own `Deserialize` knows.
     pub fn of_type(check: Check) -> Self {
-        Self::new(check, tree::absent)
+        let (expected, kinds) = (Text::Borrowed(""), Kinds::ALL);
+        Self { check, absent: tree::absent, expected, kinds, discreet: false, mask: None }
     }
 
     /// Returns whether it has a value where the member is absent.
