@@ -14,11 +14,9 @@ use super::keywords::{held, keywords_of};
 use super::subschema::type_names;
 use super::targets::Targets;
 use super::words::instead;
-use crate::json::below;
-use crate::json::render;
+use crate::json::{below, render};
 
 mod blame;
-mod newer;
 
 /// A draft with its name, the validator of its schemas, and the keywords with subschemas that it doesn't know.
 type Known = (Draft, &'static str, fn() -> MetaValidator<'static>, &'static [&'static str]);
@@ -35,6 +33,15 @@ const DRAFTS: [Known; 5] = [
 
 /// The keywords with subschemas that drafts up to 7 don't know.
 const NEWER: [&str; 5] = ["prefixItems", "$defs", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"];
+
+/// The keywords that decide what is valid and that draft 4 does not know, by the draft that has brought them.
+const BROUGHT: [(Draft, &[&str]); 5] = [
+    (Draft::Draft6, &["const", "contains", "propertyNames"]),
+    (Draft::Draft7, &["if"]),
+    (Draft::Draft201909, &["dependentRequired", "dependentSchemas", "maxContains", "minContains"]),
+    (Draft::Draft201909, &["unevaluatedItems", "unevaluatedProperties"]),
+    (Draft::Draft202012, &["prefixItems"]),
+];
 
 const UNKNOWN_DRAFT: &str =
     "`$schema` names no known draft: remove it, or write `https://json-schema.org/draft/2020-12/schema`";
@@ -76,7 +83,7 @@ impl<'v> Sound<'v> {
     /// older draft than it says.
     pub(super) fn ignored(&self) -> Vec<String> {
         let ignored = self.ignored.values().map(|(_, fault)| fault.clone());
-        ignored.chain(newer::unknown(&self.schema, self.draft)).collect()
+        ignored.chain(newer(&self.schema, self.draft)).collect()
     }
 
     /// The validator of a schema. `jsonschema` panics at some in which two parts have one address: they are refused.
@@ -199,6 +206,18 @@ fn broken(schema: &Value, options: &Options) -> Vec<(String, String)> {
         Some((place, render::shorten(&fault)))
     };
     doubtful.into_iter().filter_map(wrong).take(MOST_FAULTS).collect()
+}
+
+/// What is to be said of each keyword of a newer draft than that by which the schema is read, unless it names that draft.
+fn newer(schema: &Value, draft: Draft) -> Vec<String> {
+    let (_, name, ..) = known(draft);
+    if Draft::Draft202012.detect(schema) == draft {
+        return Vec::new();
+    }
+    let is_newer = |keyword: &str| BROUGHT.iter().any(|(first, all)| *first > draft && all.contains(&keyword));
+    let unread = |place, keyword| format!("{place}: `{keyword}` is not read: another keyword is that of {name}");
+    let newer = keywords_of(schema).into_iter().filter(|(_, keyword, _)| is_newer(keyword));
+    newer.map(|(place, keyword, _)| unread(place, keyword)).collect()
 }
 
 /// The fault at a place.
