@@ -160,12 +160,10 @@ fn is_at_or_inside(path: &Path, paths: &BTreeSet<&Path>) -> bool {
     (0..=path.segments.len()).any(|length| paths.contains(&around(length)))
 }
 
-fn issues(error: &ValidationError<'_>, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
-    if let Kind::UniqueItems = error.kind() {
-        return repeated_items(error.instance(), path, hidden);
-    }
-    let hidden = hidden(&path, error.instance());
+fn issues(error: &ValidationError<'_>, path: Path, hides: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+    let hidden = hides(&path, error.instance());
     match error.kind() {
+        Kind::UniqueItems => repeated_items(error.instance(), path, hides),
         kind @ Kind::Required { .. } => vec![Issue::new(place(kind, path), IssueCode::MissingField)],
         Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
             let name = |name: &String| if hidden { HIDDEN_KEY.to_owned() } else { name.clone() };

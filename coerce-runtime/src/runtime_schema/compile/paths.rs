@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use super::super::policy::Pattern;
 use super::Compiler;
-use crate::json::suggest;
-use crate::json::{below, steps};
+use crate::json::{below, steps, suggest};
 
 /// The number of the path of the whole.
 pub(super) const ROOT: usize = 0;

@@ -69,10 +69,8 @@ impl<'v> Compiler<'_, 'v> {
 
     /// The values that a property of a branch may have, if they are listed.
     pub(super) fn tag_values(&self, branch: &'v Value, name: &str) -> Nodes<'v> {
-        self.source
-            .gather(&self.property(branch, name))
-            .and_then(|nodes| self.source.allowed(&nodes))
-            .unwrap_or_default()
+        let nodes = self.source.gather(&self.property(branch, name));
+        nodes.and_then(|nodes| self.source.allowed(&nodes)).unwrap_or_default()
     }
 
     /// What a branch says of a property.
