@@ -43,9 +43,9 @@ impl Found {
             Arguments::Value(_) => !is_guarded(&["*"]),
             _ => !rule.definition.drops_items || !is_guarded(&["*"]),
         };
+        // Rules that nothing is taken from stay shared.
         if !self.here.list.iter().all(is_left) {
-            let list = self.here.list.iter().filter(|rule| is_left(rule)).cloned().collect();
-            self.here = Arc::new(Rules { list, items: Items::None });
+            Arc::make_mut(&mut self.here).list.retain(is_left);
         }
     }
 
