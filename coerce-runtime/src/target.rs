@@ -55,14 +55,15 @@
 //! | one whose untagged variants accept null: a unit, or an `Option` by its name | `Nullable` in place of `Defaulted` |
 //! | `from`, `try_from` | none; with `#[coerce(markers)]` those of the other type |
 
-mod crate_types;
 mod each;
 #[doc(hidden)]
 pub mod fit;
 mod records;
 mod std_types;
+#[cfg(test)]
+mod tests;
 
-pub(crate) use std_types::atomics;
+pub(crate) use std_types::{atomics, mark};
 
 pub use records::{NamedRecords, Records};
 

@@ -27,7 +27,9 @@ mod leaf;
 #[cfg(test)]
 mod tests;
 
-/// Types with a description of their own. The feature of a type of another crate stands on it, so that documentation shows it.
+/// Types with a description of their own. The feature of a type of another crate stands on it, so that documentation shows it. The markers
+/// of such types come before them: what is read from a string that not every string is (a date, a UUID) is no `Text`, so that no number or
+/// boolean becomes one.
 ///
 /// ```text
 /// described! {
@@ -37,12 +39,18 @@ mod tests;
 ///
 /// described! {
 ///     #![cfg(feature = "uuid-1")]
+///     Trimmable Unlisted Unmapped Defaulted:
 ///     [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT);
 /// }
 /// ```
 macro_rules! described {
-    (#![$feature:meta] $($(#[$doc:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => |$d:ident| $description:expr;)+) => {
+    (
+        #![$feature:meta]
+        $($marker:ident)+:
+        $($(#[$doc:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => |$d:ident| $description:expr;)+
+    ) => {
         described! { $(#[$feature] $(#[$doc])* [$($generics)*] $type $(where [$($bound)*])? => |$d| $description;)+ }
+        $crate::target::mark!($($marker)+: { $([$($generics)*] $type;)+ });
     };
     ($($(#[$attribute:meta])* [$($generics:tt)*] $type:ty $(where [$($bound:tt)*])? => |$d:ident| $description:expr;)+) => {$(
         $(#[$attribute])*

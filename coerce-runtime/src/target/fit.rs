@@ -4,8 +4,7 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
-use super::Each;
-use super::std_types::mark;
+use super::{Each, mark};
 
 /// A type, as a value.
 pub type Of<T> = PhantomData<T>;

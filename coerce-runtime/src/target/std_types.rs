@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap, HashSet, LinkedL
 use std::ffi::{CStr, CString, OsStr, OsString};
 use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
-use std::num::{NonZero, Saturating, Wrapping};
+use std::num::{Saturating, Wrapping};
 use std::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo};
 use std::path::{Path, PathBuf};
 use std::rc::{self, Rc};
@@ -79,10 +79,10 @@ atomics!(wraps);
 /// Each of the markers for each of the types. What stands behind `=>` must have the marker itself, unless it is asked for `alone`.
 macro_rules! mark {
     ($($marker:ident)+: $types:tt) => {
-        $(mark!(@each $marker $types);)+
+        $($crate::target::mark!(@each $marker $types);)+
     };
     (@alone $marker:ident { $([$($generics:tt)*] $type:ty => $item:ty;)+ }) => {
-        mark!(@each $marker { $([$($generics)*] $type;)+ });
+        $crate::target::mark!(@each $marker { $([$($generics)*] $type;)+ });
     };
     (@each $marker:ident { $([$($generics:tt)*] $type:ty $(=> $inner:ty)?;)+ }) => {$(
         #[diagnostic::do_not_recommend]
@@ -94,7 +94,7 @@ macro_rules! mark {
     )+};
 }
 
-pub(super) use mark;
+pub(crate) use mark;
 
 /// Lists or maps with these markers, each with its items. Rules that act on items fit what fits these.
 macro_rules! collections {
@@ -104,8 +104,6 @@ macro_rules! collections {
         items! $types
     };
 }
-
-pub(super) use collections;
 
 mark!(Number Integer Bool Text Enum Choice Trimmable Object Unmapped List Map Collection Composite Fenceable Absentable Keyed Unlisted: {
     [T: Wraps + ?Sized] T => T::Inner;
@@ -124,6 +122,10 @@ collections!(List Collection Composite Fenceable Defaulted: {
     [T, S] HashSet<T, S> => T;
 });
 
+#[cfg(feature = "indexmap-2")]
+collections!(List Collection Composite Fenceable Defaulted: { [T, S] indexmap::IndexSet<T, S> => T; });
+#[cfg(feature = "smallvec-1")]
+collections!(List Collection Composite Fenceable Defaulted: { [A: smallvec::Array] smallvec::SmallVec<A> => A::Item; });
 // No `Collection`: its length is fixed.
 collections!(List Composite Fenceable Defaulted: { [T, const N: usize] [T; N] => T; });
 
@@ -131,13 +133,10 @@ collections!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaul
     [K, V] BTreeMap<K, V> => V;
     [K, V, S] HashMap<K, V, S> => V;
 });
+#[cfg(feature = "indexmap-2")]
+collections!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { [K, V, S] indexmap::IndexMap<K, V, S> => V; });
 mark!(Map Collection Composite Fenceable Absentable Keyed Unlisted Defaulted: { serde_json::Map<String, Value> });
 
-mark!(Number Integer Trimmable Unlisted Unmapped Defaulted: {
-    u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize,
-    NonZero<u8>, NonZero<u16>, NonZero<u32>, NonZero<u64>, NonZero<u128>, NonZero<usize>,
-    NonZero<i8>, NonZero<i16>, NonZero<i32>, NonZero<i64>, NonZero<i128>, NonZero<isize>,
-});
 mark!(Number Trimmable Unlisted Unmapped Defaulted: { f32, f64, serde_json::Number });
 
 mark!(Bool Trimmable Unlisted Unmapped Defaulted: { bool });
@@ -159,17 +158,6 @@ mark!(Object Composite Fenceable Absentable Unlisted Unmapped Defaulted: { [T, E
 mark!(Nullable Unlisted Unmapped: { [] (); [T: ?Sized] PhantomData<T>; });
 mark!(Nullable Trimmable Composite Fenceable: { Value });
 mark!(Trimmable: { serde_json::Map<String, Value> });
-
-/// Tuples: lists in which each item has a type of its own. Rules do not reach into them.
-macro_rules! tuples {
-    ($first:ident $($rest:ident)*) => {
-        mark!(Composite Fenceable Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
-        tuples!($($rest)*);
-    };
-    () => {};
-}
-
-tuples!(A B C D E F G H I J K L M N O P);
 
 #[cfg(test)]
 mod tests {

@@ -8,16 +8,22 @@ use crate::json::Kinds;
 
 described! {
     #![cfg(feature = "chrono-04")]
+    Trimmable Unlisted Unmapped Defaulted:
     [] NaiveDate => |d| d.foreign::<NaiveDate>("a date (YYYY-MM-DD)", Kinds::STRING);
     [] NaiveTime => |d| d.foreign::<NaiveTime>("a time (HH:MM:SS)", Kinds::STRING);
     [] NaiveDateTime => |d| d.foreign::<NaiveDateTime>("a date-time without an offset (YYYY-MM-DDTHH:MM:SS)", Kinds::STRING);
-    [] TimeDelta => |d| d.foreign::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
     [] Weekday => |d| d.foreign::<Weekday>("a day of the week (such as Monday or Mon)", Kinds::STRING);
     [] Month => |d| d.foreign::<Month>("a month (such as January or Jan)", Kinds::STRING);
     /// `chrono` reads `Utc` and `FixedOffset` always, `Local` only where its feature `clock` is switched on. That is for the user
     /// to decide, so this crate asks for the impl and not for the feature.
     [Tz: TimeZone + 'static] DateTime<Tz> where [Self: DeserializeOwned] =>
         |d| d.foreign::<Self>("an RFC 3339 date-time", Kinds::STRING);
+}
+
+described! {
+    #![cfg(feature = "chrono-04")]
+    Composite Fenceable Unlisted Unmapped Defaulted:
+    [] TimeDelta => |d| d.foreign::<TimeDelta>("a list of seconds and nanoseconds", Kinds::LIST);
 }
 
 #[cfg(test)]

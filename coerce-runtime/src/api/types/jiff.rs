@@ -11,6 +11,7 @@ const TEXT: Kinds = Kinds::STRING.or(Kinds::BYTES);
 
 described! {
     #![cfg(feature = "jiff-02")]
+    Trimmable Unlisted Unmapped Defaulted:
     [] Timestamp => |d| d.foreign::<Timestamp>("an RFC 3339 date-time", TEXT);
     [] Zoned => |d| d.foreign::<Zoned>("a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])", TEXT);
     [] Date => |d| d.foreign::<Date>("a date (YYYY-MM-DD)", TEXT);

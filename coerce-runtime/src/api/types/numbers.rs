@@ -11,6 +11,7 @@ use super::described;
 use crate::describe::Describe;
 use crate::json::{Float, KEEPS_TEXT};
 use crate::schema::{Check, Integer, Shape};
+use crate::target::mark;
 use crate::tree;
 
 /// All integers of 64 bits.
@@ -46,6 +47,7 @@ macro_rules! integers {
                 saturating(d, $all, check);
             };
         }
+        mark!(Number Integer Trimmable Unlisted Unmapped Defaulted: { $type, NonZero<$type> });
     )+)+};
 }
 

@@ -15,6 +15,8 @@ const NUMBER: Kinds = if KEEPS_TEXT { ANY_FORM } else { Kinds::NUMBER };
 
 described! {
     #![cfg(feature = "rust_decimal-1")]
+    // No `Number`: a string is read to the last digit, and a number made of it is not.
+    Text Fenceable Trimmable Unlisted Unmapped Defaulted:
     [] Decimal => |d| match (reads_text(), reads_numbers()) {
         (true, true) => d.foreign::<Self>("a decimal number", ANY_FORM),
         (true, false) => d.foreign::<Self>("a decimal number as a string", ANY_FORM),

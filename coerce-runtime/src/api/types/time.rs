@@ -30,6 +30,7 @@ fn either<T: DeserializeOwned>(description: &mut Describe<'_>, kinds: Forms, exp
 
 described! {
     #![cfg(feature = "time-03")]
+    Trimmable Unlisted Unmapped Defaulted:
     [] OffsetDateTime => |d| either::<Self>(d, LIST, [
         "a date-time with an offset (such as 2024-05-01 13:45:00.0 +02:00:00)",
         "a list of 9 (year, day of the year, hour, minute, second, nanosecond, and the offset's hours, minutes, seconds)",
@@ -50,6 +51,12 @@ described! {
     [] Duration => |d| either::<Self>(d, LIST, [
         "a duration in seconds as a string (such as 90.0)", "a list of 2 (seconds, nanoseconds)",
     ]);
+}
+
+described! {
+    #![cfg(feature = "time-03")]
+    // Their numbers are read whatever the features of `time`.
+    Number Integer Trimmable Unlisted Unmapped Defaulted:
     [] Month => |d| either::<Self>(d, NUMBER, [
         "a month (such as January, or an integer from 1 to 12)", "a month as an integer from 1 to 12",
     ]);

@@ -2,6 +2,7 @@
 
 use super::described;
 use crate::api::Coerce;
+use crate::target::mark;
 
 macro_rules! tuples {
     ($first:ident $($rest:ident)*) => {
@@ -13,6 +14,8 @@ macro_rules! tuples {
                 items.done();
             };
         }
+        // Rules do not reach into them.
+        mark!(Composite Fenceable Unlisted Unmapped Defaulted: { [$first, $($rest),*] ($first, $($rest,)*); });
         tuples!($($rest)*);
     };
     () => {};

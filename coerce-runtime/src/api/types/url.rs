@@ -6,7 +6,8 @@ use super::described;
 use crate::json::Kinds;
 
 described! {
-    #[cfg(feature = "url-2")]
+    #![cfg(feature = "url-2")]
+    Trimmable Unlisted Unmapped Defaulted:
     [] Url => |d| d.foreign::<Url>("an absolute URL", Kinds::STRING);
 }
 

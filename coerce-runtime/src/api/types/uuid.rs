@@ -9,6 +9,7 @@ const TEXT_OR_BYTES: Kinds = Kinds::STRING.or(Kinds::BYTES).or(Kinds::LIST);
 
 described! {
     #![cfg(feature = "uuid-1")]
+    Trimmable Unlisted Unmapped Defaulted:
     [] Uuid => |d| d.foreign::<Uuid>("a UUID", TEXT_OR_BYTES);
     [] NonNilUuid => |d| d.foreign::<NonNilUuid>("a UUID other than the nil UUID", TEXT_OR_BYTES);
 }
