@@ -140,9 +140,7 @@ impl Options {
     /// # Ok::<(), serde_coerce::Error>(())
     /// ```
     pub fn from_str_with_report<T: Coerce>(&self, text: &str) -> Result<(T, Report), Error> {
-        let mut slot = None;
-        let report = self.reading::<T>().read_text(text, &mut slot);
-        with_report(&mut slot, report)
+        read_slot(|slot| self.reading::<T>().read_text(text, slot))
     }
 
     /// Reads JSON text in bytes, and reports every repair.

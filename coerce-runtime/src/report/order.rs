@@ -42,15 +42,6 @@ impl Event {
         Self { path, what, rank: Rank::InPlace }
     }
 
-    fn is_entry(&self) -> bool {
-        matches!(self.what, What::Entry { .. })
-    }
-
-    /// Returns whether a rule dropped an item, so that the items behind it have moved up.
-    fn drops_item(&self) -> bool {
-        matches!(self.what, What::Entry { rule, change: Change::Removed { .. } } if named(rule).drops_items)
-    }
-
     /// The items of the list at `depth` that all locations which it names go through.
     fn items(&mut self, depth: usize) -> impl Iterator<Item = &mut usize> {
         let from = match &mut self.what {
@@ -155,7 +146,7 @@ fn first_change(events: &[Event], depth: usize) -> Option<usize> {
         let moves = moved_member(event, depth).is_some_and(|from| changed.contains(from));
         let member = event.path.segments.get(depth);
         changed.extend(member.and_then(|member| member.name().ok()));
-        moves || member.is_none() && event.is_entry()
+        moves || member.is_none() && matches!(event.what, What::Entry { .. })
     })
 }
 
@@ -190,9 +181,10 @@ fn arrange_inside(events: &mut [Event], depth: usize, as_it_came: bool) {
     count_as_after(events, depth, &gone);
 }
 
-/// Returns whether it dropped an item of the list, or a member of the map, at `depth`.
+/// Returns whether a rule dropped an item of the list, or a member of the map, at `depth`: the items behind it have moved up.
 fn drops_item_of(event: &Event, depth: usize) -> bool {
-    event.path.segments.len() == depth + 1 && event.drops_item()
+    event.path.segments.len() == depth + 1
+        && matches!(event.what, What::Entry { rule, change: Change::Removed { .. } } if named(rule).drops_items)
 }
 
 /// The item that was dropped in front of the list, or the map, at `depth`.

@@ -27,11 +27,7 @@ fn given(arguments: &Arguments) -> [&[Text]; 2] {
 
 fn words(arguments: &Arguments) -> Vec<&Text> {
     let [yes, no] = given(arguments);
-    let mut words = Vec::new();
-    for each in [&TRUE, &FALSE, yes, no] {
-        words.extend(each);
-    }
-    words
+    TRUE.iter().chain(&FALSE).chain(yes).chain(no).collect()
 }
 
 #[cfg(test)]
