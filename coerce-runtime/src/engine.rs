@@ -129,7 +129,7 @@ pub(crate) struct Engine<'s> {
 }
 
 /// What holds where the walk stands, and not everywhere. Whoever changes it for a part of the walk puts it back as a whole.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 struct State {
     /// The mode here: that of the settings, unless `opt_in` or a trial for a hint sets another for a part of the walk.
@@ -205,14 +205,7 @@ impl<'s> Engine<'s> {
         Self {
             settings,
             is_plain: !settings.facts.sensitive && !settings.facts.wide && settings.budget == u64::MAX,
-            state: State {
-                mode: settings.mode,
-                probing: false,
-                source: SourceText::of(settings.source),
-                tries_default: false,
-                keeps_text: false,
-                overlooks_switches: false,
-            },
+            state: State { mode: settings.mode, source: SourceText::of(settings.source), ..State::default() },
             recorder,
             suggestions: Suggestions::default(),
             budget: settings.budget,

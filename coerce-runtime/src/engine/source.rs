@@ -22,9 +22,10 @@ pub(crate) fn as_string<'t>(plan: &Plan, text: &'t str) -> Option<&'t str> {
 }
 
 /// What rules have done with the text of a source that is no JSON.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum SourceText {
     /// They have read it, or there is none.
+    #[default]
     Read,
     /// They have taken a code fence off, around text of which nothing is known.
     Unfenced,
