@@ -47,7 +47,7 @@ impl<'s> Engine<'s> {
             None => Some(cursor.core),
             Some(variant) => variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions)),
         };
-        let reads_members = tree.kind() == Kind::Object && schema.is_some_and(reads_members);
+        let reads_members = tree.kind() == Kind::Object && schema.is_some_and(Schema::has_members);
         let is_of_kind = |issue: &Issue| {
             reads_members || issue.code == IssueCode::MissingTag || issue.path.segments.len() > cursor.at.depth
         };
@@ -101,15 +101,6 @@ impl<'s> Engine<'s> {
             self.recorder.omit(omitted);
         }
         false
-    }
-}
-
-/// Returns whether the type reads the members of an object, whichever these are.
-fn reads_members(schema: &Schema) -> bool {
-    match &schema.shape {
-        Shape::Struct(_) => true,
-        Shape::Enum(body) => body.tagging.tag().is_some(),
-        _ => false,
     }
 }
 

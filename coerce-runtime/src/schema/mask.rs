@@ -301,8 +301,7 @@ struct Member<'s> {
 fn reads_positions(schema: &Schema) -> bool {
     match &schema.shape {
         Shape::Struct(fields) => fields.from_list,
-        Shape::Enum(body) => body.tagging.tag().is_some(),
-        _ => false,
+        _ => schema.has_members(),
     }
 }
 

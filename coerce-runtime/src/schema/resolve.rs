@@ -84,6 +84,15 @@ impl Schema {
         }
     }
 
+    /// Returns whether the type reads the members of an object by the names that it declares.
+    pub(crate) fn has_members(&self) -> bool {
+        match &self.shape {
+            Shape::Struct(_) => true,
+            Shape::Enum(body) => body.tagging.tag().is_some(),
+            _ => false,
+        }
+    }
+
     /// The use of an item of a list.
     pub(crate) fn item(&self, index: usize) -> Option<&Edge> {
         match &self.shape {

@@ -10,12 +10,10 @@ use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::{Rejection, answer, body, media_type, options};
-use crate::api::coerce::known;
 use crate::api::entry::{Slot, with_report};
 use crate::api::{Coerce, Coerced};
 use crate::json::Path;
 use crate::report::{Issue, IssueCode, Report};
-use crate::schema::Shape;
 use crate::tree::{Document, Fault};
 
 /// A JSON body and the report of its repairs.
@@ -50,13 +48,15 @@ impl<T: Coerce, S: Send + Sync> FromRequest<S> for Json<T> {
         let options = options(request.extensions());
         let bytes = body(request, state).await?;
         let mut slot = (None, false);
-        let report = options.reading::<T>().read_slice(&bytes, &mut slot);
+        let reading = options.reading::<T>();
+        let report = reading.read_slice(&bytes, &mut slot);
         let (value, report) = with_report(&mut slot.0, report)?;
         // serde has read a struct from a list.
-        if is_patch && slot.1 && has_members::<T>() {
+        let known = reading.known;
+        if is_patch && slot.1 && known.declared().core(&known.schemas).has_members() {
             let issue = Issue::new(Path::default(), IssueCode::InvalidType);
             let error = issue.expecting("an object").got("a list").into();
-            return Err(options.reading::<T>().refuse(error).into());
+            return Err(reading.refuse(error).into());
         }
         Ok(Self(Coerced { value, report }))
     }
@@ -122,16 +122,6 @@ impl<T: DeserializeOwned> Slot for (Option<T>, bool) {
     fn read_text(&mut self, text: &str) -> serde_json::Result<()> {
         self.1 = text.trim_start().starts_with('[');
         self.0.read_text(text)
-    }
-}
-
-/// Returns whether values are objects with names that the type declares.
-fn has_members<T: Coerce>() -> bool {
-    let known = known::<T>();
-    match &known.declared().core(&known.schemas).shape {
-        Shape::Struct(_) => true,
-        Shape::Enum(body) => body.tagging.tag().is_some(),
-        _ => false,
     }
 }
 
