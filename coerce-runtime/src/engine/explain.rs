@@ -270,9 +270,9 @@ impl<'s> Engine<'s> {
     /// Reports a value that a `custom` rule refuses. No other rule takes that back.
     pub(super) fn refused_by_custom(
         &mut self,
-        (rule, reason): (&'s Rule, &str),
-        Attempt { cursor, sent, .. }: &Attempt<'_, '_, 's>,
-        tree: &Tree<'_>,
+        rule: &Rule,
+        reason: &str,
+        Attempt { cursor, tree, sent, .. }: &Attempt<'_, '_, 's>,
     ) {
         if self.refuses_depth(cursor, tree, true) {
             return;

@@ -22,23 +22,23 @@ const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
-    pub(super) fn explain(&mut self, mut attempt: Attempt<'_, '_, 's>, tree: &Tree<'_>) {
+    pub(super) fn explain(&mut self, mut attempt: Attempt<'_, '_, 's>) {
         if self.state.probing {
             return;
         }
-        leave_out_case(&attempt.cursor, tree, &mut attempt.tried);
-        if self.hides_value(&attempt.cursor, attempt.sent.as_ref().unwrap_or(tree)) {
+        leave_out_case(&attempt.cursor, attempt.tree, &mut attempt.tried);
+        if self.hides_value(&attempt.cursor, attempt.sent.as_ref().unwrap_or(attempt.tree)) {
             for tried in &mut attempt.tried {
                 REFUSED.clone_into(&mut tried.reason);
             }
         }
         self.put_tried(&attempt.cursor, &attempt.mark, std::mem::take(&mut attempt.tried));
-        self.put_sent(&attempt, tree);
+        self.put_sent(&attempt);
     }
 
     /// Says of the issues here what was sent: what rules made of it is nothing that the caller knows.
-    fn put_sent(&mut self, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) {
-        let Attempt { cursor, mark, sent: Some(sent), .. } = attempt else { return };
+    fn put_sent(&mut self, attempt: &Attempt<'_, '_, 's>) {
+        let Attempt { cursor, tree, mark, sent: Some(sent), .. } = attempt else { return };
         let hidden = self.hides_value(cursor, sent);
         let says_more = !hidden && !is_text_of(sent, tree);
         // How many items there are is nothing that was sent.

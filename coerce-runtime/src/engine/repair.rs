@@ -24,6 +24,8 @@ mod strict;
 pub(super) struct Attempt<'w, 'a, 's> {
     /// Where it is made. Hidden, once a rule has put a string into the value that may hold what must not be written down.
     pub(super) cursor: Cursor<'w, 's>,
+    /// The value, as the rules have left it so far.
+    pub(super) tree: &'w mut Tree<'a>,
     /// How far the report had come before.
     pub(super) mark: Mark,
     /// True if the type accepts the value as it is now, once that is known: then only eager rules may act.
@@ -46,10 +48,11 @@ pub(super) struct Attempt<'w, 'a, 's> {
 /// The rule that acts at the end, with the value before any rule as an entry records it.
 type Fallback<'s> = (&'s Used, (Value, bool));
 
-impl<'w, 's> Attempt<'w, '_, 's> {
-    fn new(cursor: Cursor<'w, 's>, mark: Mark, accepted: Option<bool>) -> Self {
+impl<'w, 'a, 's> Attempt<'w, 'a, 's> {
+    fn new(cursor: Cursor<'w, 's>, tree: &'w mut Tree<'a>, mark: Mark, accepted: Option<bool>) -> Self {
         Self {
             cursor,
+            tree,
             mark,
             accepted,
             tried: Vec::new(),
@@ -130,10 +133,12 @@ impl<'s> Engine<'s> {
     /// Runs each rule, then goes inside. Where rules inside have made what an eager rule here acts on, all run `again`, once.
     fn run_each<'a>(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'a>, again: bool) -> Verdict {
         let fallback = self.fallback(cursor, tree);
-        let mut attempt = Attempt::new(*cursor, self.recorder.mark(), cursor.at.already_accepted.then_some(true));
-        if let ControlFlow::Break(verdict) = self.fire_all(&mut attempt, tree) {
+        let accepted = cursor.at.already_accepted.then_some(true);
+        let mut attempt = Attempt::new(*cursor, tree, self.recorder.mark(), accepted);
+        if let ControlFlow::Break(verdict) = self.fire_all(&mut attempt) {
             return verdict;
         }
+        let tree = &mut *attempt.tree;
         if self.is_accepted_at_a_look(cursor.node, tree.kind(), tree, &cursor.at) {
             return Verdict::Accepted;
         }
@@ -156,12 +161,12 @@ impl<'s> Engine<'s> {
         }
         if let (Some(fallback), true) = (fallback, may_give_up) {
             let rule = fallback.0;
-            match self.fall_back(fallback, &attempt, tree) {
+            match self.fall_back(fallback, &mut attempt) {
                 Ok(verdict) => return verdict,
                 Err(reason) => attempt.refused(rule, reason.to_owned()),
             }
         }
-        self.explain(attempt, tree);
+        self.explain(attempt);
         Verdict::Refused
     }
 
@@ -184,13 +189,13 @@ impl<'s> Engine<'s> {
 
     /// Lets each rule fire, if it will. Gives the verdict, if one ends it. Where one has unwrapped the value, those before it that read text
     /// run once more.
-    fn fire_all<'a>(&mut self, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> ControlFlow<Verdict> {
+    fn fire_all(&mut self, attempt: &mut Attempt<'_, '_, 's>) -> ControlFlow<Verdict> {
         let rules = &attempt.cursor.node.rules;
         for rule in rules {
-            if rule.kinds.has(tree.kind()) && self.fire(rule, attempt, tree)? && rule.definition.unwraps {
+            if rule.kinds.has(attempt.tree.kind()) && self.fire(rule, attempt)? && rule.definition.unwraps {
                 attempt.unwrapped = rule.position + 1;
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
-                    self.fire(again, attempt, tree)?;
+                    self.fire(again, attempt)?;
                 }
             }
         }
@@ -198,21 +203,16 @@ impl<'s> Engine<'s> {
     }
 
     /// Lets a rule fire, if it will, and says whether it has made another of the value; or the verdict, if no other rule follows.
-    fn fire<'a>(
-        &mut self,
-        rule: &'s Used,
-        attempt: &mut Attempt<'_, 'a, 's>,
-        tree: &mut Tree<'a>,
-    ) -> ControlFlow<Verdict, bool> {
+    fn fire(&mut self, rule: &'s Used, attempt: &mut Attempt<'_, '_, 's>) -> ControlFlow<Verdict, bool> {
         let at = &attempt.cursor.at;
-        let acts_here = rule.kinds.has(tree.kind()) && !rule.definition.fallback && can_act(rule, at);
-        if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt, tree) {
+        let acts_here = rule.kinds.has(attempt.tree.kind()) && !rule.definition.fallback && can_act(rule, at);
+        if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt) {
             return ControlFlow::Continue(false);
         }
-        let edit = match self.ask(rule, attempt.cursor.node, tree, attempt.cursor.at.depth) {
+        let edit = match self.ask(rule, attempt.cursor.node, attempt.tree, attempt.cursor.at.depth) {
             Outcome::To(edit) => edit,
             Outcome::Refuse(reason) if rule.is_custom() => {
-                self.refused_by_custom((rule, &reason), attempt, tree);
+                self.refused_by_custom(rule, &reason, attempt);
                 return ControlFlow::Break(Verdict::Refused);
             }
             Outcome::Refuse(reason) if self.words_issues() => {
@@ -221,16 +221,16 @@ impl<'s> Engine<'s> {
             }
             Outcome::Keep | Outcome::Refuse(_) => return ControlFlow::Continue(false),
         };
-        if self.is_left(rule, attempt, tree) {
+        if self.is_left(rule, attempt) {
             return ControlFlow::Continue(false);
         }
         if rule.removes() {
-            let (from, complete) = self.record_value(tree, &attempt.cursor);
+            let (from, complete) = self.record_value(attempt.tree, &attempt.cursor);
             self.record(&attempt.cursor.at, rule.name, Effect::Removed(from), complete);
             return ControlFlow::Break(Verdict::Removed);
         }
         let mark = self.recorder.mark();
-        let replaced = self.replace((rule, edit), attempt, tree);
+        let replaced = self.replace(rule, edit, attempt);
         if let Err(reason) = replaced {
             // The value before may be in the log.
             self.recorder.roll_back(mark);
@@ -240,13 +240,13 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
-    fn is_accepted_at_once(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
-        let is_asked = !self.is_eager(rule) && !matches!(tree.kind(), Kind::List | Kind::Object);
-        is_asked && self.accepts_now(attempt, tree)
+    fn is_accepted_at_once(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>) -> bool {
+        let is_asked = !self.is_eager(rule) && !matches!(attempt.tree.kind(), Kind::List | Kind::Object);
+        is_asked && self.accepts_now(attempt)
     }
 
     /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
-    fn is_left<'a>(&mut self, rule: &Used, attempt: &mut Attempt<'_, 'a, 's>, tree: &mut Tree<'a>) -> bool {
+    fn is_left(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
         let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
         let is_eager = self.is_eager(rule);
@@ -255,9 +255,9 @@ impl<'s> Engine<'s> {
             is_eager && attempt.cursor.open == Open::Words && !of_any_string && !self.is_unread(&attempt.cursor.at);
         let is_first = attempt.undo.is_none() || seeks_name && !attempt.seeks_name;
         let asks = !is_eager || is_first && may_be_undone();
-        let accepted = asks && self.accepts_now(attempt, tree);
+        let accepted = asks && self.accepts_now(attempt);
         if accepted && is_eager {
-            attempt.undo = Some((tree.clone(), self.recorder.mark(), self.state));
+            attempt.undo = Some((attempt.tree.clone(), self.recorder.mark(), self.state));
             attempt.seeks_name = seeks_name;
         }
         accepted && !is_eager
@@ -299,18 +299,17 @@ impl<'s> Engine<'s> {
     }
 
     /// Returns whether the type accepts the value as it is now, if it does values of its kind at all.
-    fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>, tree: &mut Tree<'_>) -> bool {
-        let Attempt { cursor, accepted, .. } = attempt;
+    fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>) -> bool {
+        let Attempt { cursor, tree, accepted, .. } = attempt;
         let may_be_accepted = tree.is_untyped() || cursor.node.accepted.has(tree.kind());
-        if self.is_unread(&cursor.at) {
+        if !may_be_accepted || self.is_unread(&cursor.at) {
             return false;
         }
-        may_be_accepted
-            && *accepted.get_or_insert_with(|| {
-                let mut copy = self.to_try(tree);
-                let tree = copy.as_mut().unwrap_or(tree);
-                self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), tree))
-            })
+        *accepted.get_or_insert_with(|| {
+            let mut copy = self.to_try(tree);
+            let tree = copy.as_mut().unwrap_or(tree);
+            self.as_it_is(|engine| engine.visit_contents(&cursor.accepted(false), tree))
+        })
     }
 
     /// Repairs an item of a value of which nothing is known, or drops it. Whatever the rules make of it, the type judges the whole.
@@ -326,18 +325,18 @@ impl<'s> Engine<'s> {
             let accepted = at.already_accepted || accepts(engine, item);
             let cursor = engine.cursor(node, at).accepted(accepted);
             let fallback = engine.fallback(&cursor, item);
-            let attempt = Attempt::new(cursor, engine.recorder.mark(), Some(accepted));
+            let attempt = Attempt::new(cursor, item, engine.recorder.mark(), Some(accepted));
             let mut attempt = Attempt { unknown: true, ..attempt };
-            if engine.fire_all(&mut attempt, item).is_continue() {
-                engine.unknown_items(&attempt.cursor, accepts, item);
+            if engine.fire_all(&mut attempt).is_continue() {
+                engine.unknown_items(&attempt.cursor, accepts, attempt.tree);
             }
-            if dropper.is_none() && fallback.is_none() || accepts(engine, item) {
+            if dropper.is_none() && fallback.is_none() || accepts(engine, attempt.tree) {
                 return Verdict::Accepted;
             }
             let fits = |rule: &Used| default_json::of(&rule.arguments).is_ok_and(|default| accepts(engine, &default));
             let may_give_up = !engine.recorder.is_refused_since(&attempt.mark);
             let fallback = fallback.filter(|(rule, _)| may_give_up && fits(rule));
-            let given_up = fallback.map(|fallback| engine.fall_back(fallback, &attempt, item));
+            let given_up = fallback.map(|fallback| engine.fall_back(fallback, &mut attempt));
             given_up.and_then(Result::ok).unwrap_or(Verdict::Refused)
         })
     }

@@ -23,13 +23,13 @@ const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
 
 impl<'s> Engine<'s> {
     /// Changes the value as the rule says. Or the reason why it stays as it was.
-    pub(super) fn replace<'a>(
+    pub(super) fn replace(
         &mut self,
-        (rule, edit): (&'s Used, Edit),
-        attempt: &mut Attempt<'_, 'a, 's>,
-        tree: &mut Tree<'a>,
+        rule: &'s Used,
+        edit: Edit,
+        attempt: &mut Attempt<'_, '_, 's>,
     ) -> Result<(), &'static str> {
-        let cursor = &attempt.cursor;
+        let (cursor, tree) = (&attempt.cursor, &mut *attempt.tree);
         if rule.definition.unwraps && self.reads_only_around(cursor, tree) {
             return Err(HOLDS_ANOTHER);
         }
@@ -38,10 +38,11 @@ impl<'s> Engine<'s> {
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
         tree.expand();
-        if let Some(reason) = self.why_undone(rule, attempt, tree) {
-            undo.apply(tree);
+        if let Some(reason) = self.why_undone(rule, attempt) {
+            undo.apply(attempt.tree);
             return Err(reason);
         }
+        let (cursor, tree) = (&attempt.cursor, &*attempt.tree);
         if wraps {
             self.wrapping.push((rule, cursor.at.depth));
         }
@@ -68,8 +69,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Why what a rule made does not take the place of the value, if it does not.
-    fn why_undone(&mut self, rule: &Used, attempt: &Attempt<'_, '_, 's>, tree: &Tree<'_>) -> Option<&'static str> {
-        let cursor = &attempt.cursor;
+    fn why_undone(&mut self, rule: &Used, attempt: &Attempt<'_, '_, 's>) -> Option<&'static str> {
+        let (cursor, tree) = (&attempt.cursor, &*attempt.tree);
         if self.is_acted_on_again(rule, attempt.unwrapped, cursor, tree) {
             return Some(GIVES_MORE_TO_REPAIR);
         }
@@ -102,8 +103,7 @@ impl<'s> Engine<'s> {
     pub(super) fn fall_back(
         &mut self,
         (rule, (from, complete)): Fallback<'s>,
-        Attempt { cursor, mark, .. }: &Attempt<'_, '_, 's>,
-        tree: &mut Tree<'_>,
+        Attempt { cursor, tree, mark, .. }: &mut Attempt<'_, '_, 's>,
     ) -> Result<Verdict, &'static str> {
         if rule.removes() {
             self.recorder.roll_back(*mark);
@@ -116,7 +116,7 @@ impl<'s> Engine<'s> {
             return Err(DEFAULT_REFUSED);
         }
         self.recorder.roll_back(*mark);
-        *tree = default;
+        **tree = default;
         let (from, (to, all)) = (self.recorder.keep(from), self.record_value(tree, cursor));
         self.record(&cursor.at, rule.name, Effect::Replaced { from, to }, complete && all);
         Ok(Verdict::Accepted)
