@@ -3,8 +3,9 @@
 //! Where none does, serde's enums are tried once more, with rules. Of a JSON Schema's forms each has a judge: see `judged.rs`.
 
 use super::cursor::Cursor;
-use super::nearest::Nearest;
+use super::nearest::Attempted;
 use super::{Engine, release};
+use crate::report::Issue;
 use crate::schema::{Enum, Variant};
 use crate::tree::{Buffer, Tree};
 
@@ -62,6 +63,7 @@ impl<'s> Engine<'s> {
     fn by_trial(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
         let (mut near, mut others) = (Vec::new(), Vec::new());
+        let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
             let before = (self.applies_rules() || self.settings.facts.opt_in).then(|| tree.clone());
@@ -77,13 +79,14 @@ impl<'s> Engine<'s> {
             if let Some(before) = before {
                 *tree = before;
             }
-            match self.distance((candidate, &issues, omitted), cursor, tree) {
-                None => others.extend(issues.into_iter().filter(|issue| issue.path.segments.len() == cursor.at.depth)),
-                Some(distance) => near.push(Nearest { distance, candidate, issues, omitted }),
+            let tried = Attempted { candidate, issues, omitted };
+            match self.distance(&tried, cursor, tree) {
+                None => others.extend(tried.issues.into_iter().filter(is_here)),
+                Some(distance) => near.push((distance, tried)),
             }
         }
-        match near.into_iter().min_by(|one, other| one.distance.cmp(&other.distance)) {
-            Some(nearest) => self.report_nearest(nearest, cursor),
+        match near.into_iter().min_by(|(one, _), (other, _)| one.cmp(other)) {
+            Some((_, nearest)) => self.report_nearest(nearest, cursor),
             None => self.none_near(others, cursor, tree),
         }
     }

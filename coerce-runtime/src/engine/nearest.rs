@@ -10,11 +10,10 @@ use crate::constant::Text;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode};
 use crate::schema::{self, Schema, Shape};
-use crate::tree::Tree;
+use crate::tree::{Part, Tree};
 
-/// The faults of the value as the variant that was likely meant.
-pub(super) struct Nearest<'s> {
-    pub(super) distance: Distance,
+/// The faults of the value as a variant.
+pub(super) struct Attempted<'s> {
     pub(super) candidate: Candidate<'s>,
     pub(super) issues: Vec<Issue>,
     /// How many more there were than are kept.
@@ -34,14 +33,10 @@ pub(super) struct Distance {
 }
 
 impl<'s> Engine<'s> {
-    /// How far the variant was that has these issues, and so many with those that are not kept. `None` if it accepts another kind of value. What is wrong with all members of an
+    /// How far the variant was that has these issues. `None` if it accepts another kind of value. What is wrong with all members of an
     /// object is said at the object: there is no other kind in that.
-    pub(super) fn distance(
-        &self,
-        (candidate, issues, omitted): (Candidate<'s>, &[Issue], usize),
-        cursor: &Cursor<'_, 's>,
-        tree: &Tree<'_>,
-    ) -> Option<Distance> {
+    pub(super) fn distance(&self, tried: &Attempted<'s>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> Option<Distance> {
+        let Attempted { candidate, issues, omitted } = tried;
         let definitions = self.settings.definitions;
         let schema = match candidate {
             None => Some(cursor.core),
@@ -85,8 +80,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn report_nearest(&mut self, nearest: Nearest<'s>, cursor: &Cursor<'_, 's>) -> bool {
-        let Nearest { candidate, mut issues, omitted, .. } = nearest;
+    pub(super) fn report_nearest(&mut self, nearest: Attempted<'s>, cursor: &Cursor<'_, 's>) -> bool {
+        let Attempted { candidate, mut issues, omitted } = nearest;
         // What was refused for good stays so, though it was one of several ways.
         if issues.iter().any(Issue::is_final) {
             self.recorder.leave_refused();
@@ -107,7 +102,7 @@ impl<'s> Engine<'s> {
 /// How many members of the value are tags in all but name: they hold one of the strings that they may hold.
 fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
     let holds = |name: &Text, words: &[&str]| {
-        let text = member(tree, name).and_then(Tree::as_str);
+        let text = Part::of(tree).inside(Ok(name)).and_then(Part::as_str);
         text.is_some_and(|text| words.iter().any(|word| suggest::same_folded(word, text)))
     };
     match &schema.shape {
@@ -128,9 +123,4 @@ fn names(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
     let Tree::Object(members) = tree else { return 0 };
     let known: HashSet<&str> = schema::member_names(schema, definitions).into_iter().collect();
     members.iter().filter(|member| member.name().is_some_and(|name| known.contains(name))).count()
-}
-
-fn member<'t, 'a>(tree: &'t Tree<'a>, name: &str) -> Option<&'t Tree<'a>> {
-    let Tree::Object(members) = tree else { return None };
-    members.iter().find(|member| member.name() == Some(name)).map(|member| &member.value)
 }
