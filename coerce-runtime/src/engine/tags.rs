@@ -27,18 +27,10 @@ impl<'s> Engine<'s> {
         })
     }
 
-    /// Reports a tag that names no variant.
-    pub(super) fn unknown_variant(&mut self, cursor: &Cursor<'_, 's>, name: &str, at: &Location<'_>) -> bool {
-        let (body, hidden) = (cursor.body(), self.hides_tag(cursor, at));
-        self.not_among(body, name, at, &|_| {
-            (received(&Tree::String(name.into()), hidden), suggest::one_of(&body.tags()))
-        })
-    }
-
     /// Reports a member that names no variant.
     pub(super) fn unknown_member(&mut self, cursor: &Cursor<'_, 's>, name: &str) -> bool {
         let hidden = self.is_hidden(cursor);
-        self.not_among(cursor.body(), name, &cursor.at, &|_| {
+        self.not_among(cursor, name, &|_| {
             let received = if hidden {
                 "an object with another member".to_owned()
             } else {
@@ -51,25 +43,24 @@ impl<'s> Engine<'s> {
     /// Reports a bare string that names no variant: those with content are listed as what they are, objects.
     pub(super) fn no_variant(&mut self, cursor: &Cursor<'_, 's>, name: &str) -> bool {
         let hidden = self.is_hidden(cursor);
-        self.not_among(cursor.body(), name, &cursor.at, &|engine| {
+        self.not_among(cursor, name, &|engine| {
             let expected = engine.expectation(cursor);
             (received(&Tree::String(name.into()), hidden), expected)
         })
     }
 
     /// Reports what names no variant. `word` says what was received, and what was expected.
-    fn not_among(
-        &mut self,
-        body: &Enum,
-        name: &str,
-        at: &Location<'_>,
-        word: &dyn Fn(&Self) -> (String, Text),
-    ) -> bool {
-        self.issue(at, IssueCode::UnknownVariant, &|engine, issue| {
+    fn not_among(&mut self, cursor: &Cursor<'_, 's>, name: &str, word: &dyn Fn(&Self) -> (String, Text)) -> bool {
+        self.issue(&cursor.at, IssueCode::UnknownVariant, &|engine, issue| {
             let (received, expected) = word(engine);
-            let near = if at.sensitive { None } else { engine.suggestions.did_you_mean(name, &body.tags()) };
-            Issue { hint: near.map(suggest::sentence), ..issue.expecting(expected).got(received) }
+            Issue { hint: engine.variant_meant(cursor, name, &cursor.at), ..issue.expecting(expected).got(received) }
         })
+    }
+
+    /// The hint at the variant that a name was meant to be.
+    fn variant_meant(&self, cursor: &Cursor<'_, 's>, name: &str, at: &Location<'_>) -> Option<String> {
+        let near = if at.sensitive { None } else { self.suggestions.did_you_mean(name, &cursor.body().tags()) };
+        near.map(suggest::sentence)
     }
 
     /// Reports a bare string that names a variant with content.
@@ -88,11 +79,18 @@ impl<'s> Engine<'s> {
         })
     }
 
+    /// Reports a tag that is no string, or names no variant.
     pub(super) fn wrong_tag(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> bool {
-        let (body, hidden) = (cursor.body(), self.hides_tag(cursor, at));
-        self.issue(at, IssueCode::InvalidType, &|_, issue| {
-            let hint = if hidden { None } else { string_meant(&|| body.tags(), value) };
-            Issue { hint, ..issue.expecting(suggest::one_of(&body.tags())).got(received(value, hidden)) }
+        let hidden = self.hides_tag(cursor, at);
+        let code = if value.as_str().is_some() { IssueCode::UnknownVariant } else { IssueCode::InvalidType };
+        self.issue(at, code, &|engine, issue| {
+            let tags = || cursor.body().tags();
+            let hint = match value.as_str() {
+                Some(name) => engine.variant_meant(cursor, name, at),
+                None if hidden => None,
+                None => string_meant(&tags, value),
+            };
+            Issue { hint, ..issue.expecting(suggest::one_of(&tags())).got(received(value, hidden)) }
         })
     }
 

@@ -182,7 +182,7 @@ impl<'s> Engine<'s> {
                 let (here, value, buffered) = (cursor.at.field(content), &mut members[index].value, index < tag_at);
                 let fits = !buffered || self.buffers(value, &here);
                 let here = if buffered { here.in_buffer(Buffer::Taken) } else { here };
-                fits && self.adjacent_content(cursor, variant, value, &here)
+                fits && self.content(cursor, variant, value, &beside_tag(variant, value, here))
             }
             None => self.absent_content(variant, &cursor.at.field(content)),
         };
@@ -208,20 +208,6 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Content beside the tag. serde asks for any value where nothing or a struct is, as it does for its buffers: then it matters what a
-    /// number is, and only null is nothing.
-    fn adjacent_content(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        variant: &'s Variant,
-        value: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> bool {
-        let asks_for_any = variant.content.is_none() || variant.form == Form::Struct && value.as_number().is_some();
-        let at = if asks_for_any { &at.in_buffer(Buffer::Lent) } else { at };
-        self.content(cursor, variant, value, at)
-    }
-
     /// Content that is not there.
     fn absent_content(&mut self, variant: &'s Variant, at: &Location<'_>) -> bool {
         match (&variant.content, variant.form) {
@@ -240,7 +226,7 @@ impl<'s> Engine<'s> {
             return self.wrong_kind(cursor, tree);
         };
         match self.tag(cursor, tag, &cursor.at.item(0)) {
-            Some(variant) => self.adjacent_content(cursor, variant, content, &cursor.at.item(1)),
+            Some(variant) => self.content(cursor, variant, content, &beside_tag(variant, content, cursor.at.item(1))),
             None => false,
         }
     }
@@ -283,16 +269,19 @@ impl<'s> Engine<'s> {
 
     /// The variant that a tag names.
     fn named(&mut self, cursor: &Cursor<'_, 's>, value: &Tree<'_>, at: &Location<'_>) -> Option<&'s Variant> {
-        let Some(name) = value.as_str() else {
-            self.wrong_tag(cursor, value, at);
-            return None;
-        };
-        let found = cursor.body().find(name).map(|(variant, _)| variant);
+        let found = value.as_str().and_then(|name| cursor.body().find(name));
         if found.is_none() {
-            self.unknown_variant(cursor, name, at);
+            self.wrong_tag(cursor, value, at);
         }
-        found
+        found.map(|(variant, _)| variant)
     }
+}
+
+/// The location of content beside a tag. serde asks for any value where nothing or a struct is, as it does for its buffers: then it
+/// matters what a number is, and only null is nothing.
+fn beside_tag<'w>(variant: &Variant, content: &Tree<'_>, at: Location<'w>) -> Location<'w> {
+    let asks_for_any = variant.content.is_none() || variant.form == Form::Struct && content.as_number().is_some();
+    if asks_for_any { at.in_buffer(Buffer::Lent) } else { at }
 }
 
 /// As serde has it, a tag in a buffer of its own may be the number of the variant.
