@@ -101,11 +101,7 @@ impl<'a> Undo<'a> {
     pub(super) fn apply(self, tree: &mut Tree<'a>) {
         match self {
             Self::Back(before) => *tree = before,
-            Self::Unwrap => {
-                if let Some(item) = inside(tree).map(Tree::take) {
-                    *tree = item;
-                }
-            }
+            Self::Unwrap => drop(Edit::Unwrap.apply(tree)),
             Self::Rewrap(mut around) => {
                 if let Some(inside) = inside(&mut around) {
                     *inside = tree.take();
