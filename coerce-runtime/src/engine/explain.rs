@@ -268,12 +268,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports a value that a `custom` rule refuses. No other rule takes that back.
-    pub(super) fn refused_by_custom(
-        &mut self,
-        rule: &Rule,
-        reason: &str,
-        Attempt { cursor, tree, sent, .. }: &Attempt<'_, '_, 's>,
-    ) {
+    pub(super) fn refused_by_custom(&mut self, rule: &Rule, reason: &str, attempt: &Attempt<'_, '_, 's>) {
+        let Attempt { cursor, tree, sent, .. } = attempt;
         if self.refuses_depth(cursor, tree, true) {
             return;
         }

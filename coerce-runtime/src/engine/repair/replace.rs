@@ -21,14 +21,12 @@ const HOLDS_ANOTHER: &str = "what it holds is of a kind that is not read here";
 /// Why a rule does not fire on what it could repair.
 const GIVES_MORE_TO_REPAIR: &str = "gives a value that would be repaired again";
 
+/// The outcome of a change, or the reason why the value stays as it was.
+type Change<T = ()> = Result<T, &'static str>;
+
 impl<'s> Engine<'s> {
     /// Changes the value as the rule says. Or the reason why it stays as it was.
-    pub(super) fn replace(
-        &mut self,
-        rule: &'s Used,
-        edit: Edit,
-        attempt: &mut Attempt<'_, '_, 's>,
-    ) -> Result<(), &'static str> {
+    pub(super) fn replace(&mut self, rule: &'s Used, edit: Edit, attempt: &mut Attempt<'_, '_, 's>) -> Change {
         let (cursor, tree) = (&attempt.cursor, &mut *attempt.tree);
         if rule.definition.unwraps && self.reads_only_around(cursor, tree) {
             return Err(HOLDS_ANOTHER);
@@ -100,11 +98,9 @@ impl<'s> Engine<'s> {
     }
 
     /// Gives up a value that can't be read: it is removed, or a default takes its place. Or the reason why it stays.
-    pub(super) fn fall_back(
-        &mut self,
-        (rule, (from, complete)): Fallback<'s>,
-        Attempt { cursor, tree, mark, .. }: &mut Attempt<'_, '_, 's>,
-    ) -> Result<Verdict, &'static str> {
+    pub(super) fn fall_back(&mut self, fallback: Fallback<'s>, attempt: &mut Attempt<'_, '_, 's>) -> Change<Verdict> {
+        let (rule, (from, complete)) = fallback;
+        let Attempt { cursor, tree, mark, .. } = attempt;
         if rule.removes() {
             self.recorder.roll_back(*mark);
             let from = self.recorder.keep(from);
