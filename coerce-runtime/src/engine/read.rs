@@ -285,7 +285,7 @@ impl<'de> Visitor<'de> for Node<'_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut members: A) -> Result<Tree<'de>, A::Error> {
-        let container = self.guide.looked_at(Kind::Object, &self.state.reads);
+        let mut container = self.guide.looked_at(Kind::Object, &self.state.reads);
         let as_text = self.state.human_readable && container.reads_keys_as_text(&self.state.reads);
         let length = members.size_hint().unwrap_or_else(|| container.members());
         let mut object = Vec::with_capacity(length.min(ROOM));
@@ -301,9 +301,8 @@ impl<'de> Visitor<'de> for Node<'_, '_> {
             next = self.key(as_text, &mut members)?;
         }
         self.state.enter(self.depth).map_err(A::Error::custom)?;
-        let mut progress = container.progress();
         while let Some(key) = next {
-            if let Some(guide) = container.member(&key, &object, &mut progress) {
+            if let Some(guide) = container.member(&key, &object) {
                 let value = members.next_value_seed(self.inside(guide));
                 let value = self.at(|| key.shown().into_owned().into(), value)?;
                 object.push(Member::keyed(key, value));

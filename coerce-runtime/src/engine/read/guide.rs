@@ -32,7 +32,8 @@ impl<'s> Guide<'s> {
     /// Returns what is known of a value that is of this kind: a rule may look at all of it.
     pub(super) fn looked_at(&self, kind: Kind, reads: &Reads<'s>) -> Container<'s> {
         let keeps = self.keeps || reads.rules && self.node.is_some_and(|node| node.looked_at.has(kind));
-        Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps }
+        let fields = self.node.and_then(Node::names).map(Names::search);
+        Container { plan: reads.plan, node: self.node, shape: self.shape(reads), keeps, fields, tag: None }
     }
 
     /// The member with this key and value.
@@ -58,7 +59,6 @@ impl<'s> Guide<'s> {
 }
 
 /// The knowledge of a location where a list or an object stands.
-#[derive(Clone, Copy)]
 pub(super) struct Container<'s> {
     plan: &'s Plan,
     node: Option<&'s Node>,
@@ -66,18 +66,11 @@ pub(super) struct Container<'s> {
     shape: Option<&'s Shape>,
     /// True if something may look at members that no field reads.
     keeps: bool,
-}
-
-/// How far the members of an object have come.
-pub(super) struct Progress<'s> {
-    /// The search for the fields of a struct.
+    /// The search for the fields of a struct, as far as its members have come.
     fields: Option<Search<'s>>,
-    /// The tag.
-    tag: Found,
+    /// The position of the first member that is the tag, once that has come.
+    tag: Option<usize>,
 }
-
-/// The position of the first member of a name, once that has come.
-type Found = Option<usize>;
 
 impl<'s> Container<'s> {
     /// The node inside that has this position in the order of the shape.
@@ -103,12 +96,6 @@ impl<'s> Container<'s> {
             }
             _ => false,
         }
-    }
-
-    /// How far the members of an object have come before the first of them.
-    pub(super) fn progress(&self) -> Progress<'s> {
-        let names = self.node.and_then(Node::names);
-        Progress { fields: names.map(Names::search), tag: None }
     }
 
     /// How many members an object has, if it has each field once.
@@ -148,52 +135,47 @@ impl<'s> Container<'s> {
 
     /// What is known of a member whose name is at the start of JSON text, if it is a likely one, and the name.
     #[inline]
-    pub(super) fn likely_member(&self, text: &[u8], progress: &mut Progress<'s>) -> Option<(Guide<'s>, &'s str)> {
-        let (field, name) = progress.fields.as_mut()?.find_in_text(text)?;
+    pub(super) fn likely_member(&mut self, text: &[u8]) -> Option<(Guide<'s>, &'s str)> {
+        let (field, name) = self.fields.as_mut()?.find_in_text(text)?;
         Some((self.inside(field), name))
     }
 
     /// What is known of a member of an object, behind those `before`. `None` if nothing reads it.
     #[inline]
-    pub(super) fn member(
-        &self,
-        key: &Key<'_>,
-        before: &[Member<'_>],
-        progress: &mut Progress<'s>,
-    ) -> Option<Guide<'s>> {
-        if let (Some(fields), Some(name)) = (&mut progress.fields, key.as_str()) {
+    pub(super) fn member(&mut self, key: &Key<'_>, before: &[Member<'_>]) -> Option<Guide<'s>> {
+        if let (Some(fields), Some(name)) = (&mut self.fields, key.as_str()) {
             if let Some((field, _)) = fields.find(name) {
                 return Some(self.inside(field));
             }
         }
-        self.no_field(key, before, &mut progress.tag)
+        self.no_field(key, before)
     }
 
     /// A member that no field reads.
-    fn no_field(&self, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> Option<Guide<'s>> {
+    fn no_field(&mut self, key: &Key<'_>, before: &[Member<'_>]) -> Option<Guide<'s>> {
         match self.shape {
             Some(Shape::Map { .. }) => Some(self.inside(0)),
             Some(Shape::Struct(fields)) if key.as_str().is_some_and(|name| self.skips(fields, name)) => None,
-            Some(Shape::Enum(body)) => self.beside_tag(body, key, before, found),
+            Some(Shape::Enum(body)) => self.beside_tag(body, key, before),
             _ => Some(self.unknown()),
         }
     }
 
     /// A member of an enum. If that is tagged adjacently, serde reads the content as it comes if the tag comes first.
-    fn beside_tag(&self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>], found: &mut Found) -> Option<Guide<'s>> {
+    fn beside_tag(&mut self, body: &'s Enum, key: &Key<'_>, before: &[Member<'_>]) -> Option<Guide<'s>> {
         let Tagging::Adjacent { tag, content } = &body.tagging else { return Some(self.content(key)) };
         match key.as_str() {
             Some(name) if name == content => {
-                let tag = found.and_then(|at| before.get(at));
+                let tag = self.tag.and_then(|at| before.get(at));
                 Some(self.named(body, tag.and_then(|tag| adjacent_name(&tag.value))))
             }
             Some(name) if name == tag => {
-                found.get_or_insert(before.len());
+                self.tag.get_or_insert(before.len());
                 Some(Guide::WHOLE)
             }
             Some(name) if body.tried().next().is_none() => {
                 let is_read = self.keeps || body.deny_unknown || self.is_switch(name);
-                if is_read { Some(Guide::WHOLE) } else { None }
+                is_read.then_some(Guide::WHOLE)
             }
             _ => Some(Guide::WHOLE),
         }

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use serde::de::{Deserialize, IgnoredAny};
 
-use super::guide::{Container, Guide, Progress};
+use super::guide::{Container, Guide};
 use super::{BEYOND_64_BITS, PARSER_DEPTH, ROOM, Reads};
 use crate::json::{KEEPS_TEXT, Kind, Number, Parsed, plain};
 use crate::tree::{Key, Member, Tree};
@@ -172,15 +172,14 @@ impl<'de> Scanner<'de> {
     #[inline(never)]
     fn object(&mut self, guide: Guide<'de>, depth: usize) -> Option<Tree<'de>> {
         self.enter(depth)?;
-        let container = guide.looked_at(Kind::Object, &self.reads);
+        let mut container = guide.looked_at(Kind::Object, &self.reads);
         let mut members = Vec::with_capacity(container.members().min(ROOM));
         if self.peek()? == CLOSE {
             self.at += 1;
             return Some(Tree::Object(members));
         }
-        let mut progress = container.progress();
         loop {
-            let (key, guide) = self.key(&container, &members, &mut progress)?;
+            let (key, guide) = self.key(&mut container, &members)?;
             if let Some(guide) = guide {
                 let value = self.value(guide, depth + 1)?;
                 members.push(guide.member(key, value, &self.reads));
@@ -200,21 +199,20 @@ impl<'de> Scanner<'de> {
     #[expect(clippy::inline_always, reason = "it is the loop of an object")]
     fn key(
         &mut self,
-        container: &Container<'de>,
+        container: &mut Container<'de>,
         before: &[Member<'de>],
-        progress: &mut Progress<'de>,
     ) -> Option<(Key<'de>, Option<Guide<'de>>)> {
         if self.peek()? != b'"' {
             return None;
         }
         let start = self.at + 1;
-        let likely = container.likely_member(self.text.bytes.get(start..)?, progress);
+        let likely = container.likely_member(self.text.bytes.get(start..)?);
         let (key, guide) = if let Some((guide, name)) = likely {
             self.at = start + name.len() + 1;
             (Key::Text(Cow::Borrowed(name)), Some(guide))
         } else {
             let key = Key::Text(self.string()?);
-            let guide = container.member(&key, before, progress);
+            let guide = container.member(&key, before);
             (key, guide)
         };
         if self.next()? != b':' {
