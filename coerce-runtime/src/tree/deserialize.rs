@@ -280,14 +280,10 @@ impl<'t> Deserializer<'t> for Document<'t, '_> {
             Ok(items) => return items.visit(visitor, None),
             Err(view) => view,
         };
-        match view.node {
-            Node::Value(Value::String(text)) => visitor.visit_borrowed_str(text),
-            Node::Tree(Tree::String(text) | Tree::Untyped(text)) if view.origin.is_buffered() => {
-                visitor.visit_borrowed_str(text)
-            }
-            Node::Key(text) => visitor.visit_borrowed_str(text),
-            Node::Tree(Tree::String(text) | Tree::Untyped(text)) => visitor.visit_borrowed_bytes(text.as_bytes()),
-            Node::Tree(Tree::Bytes(bytes)) => visitor.visit_borrowed_bytes(bytes),
+        match (view.node, view.string()) {
+            (Node::Tree(Tree::Bytes(bytes)), _) => visitor.visit_borrowed_bytes(bytes),
+            (Node::Tree(_), Some(text)) if !view.origin.is_buffered() => visitor.visit_borrowed_bytes(text.as_bytes()),
+            (_, Some(text)) => visitor.visit_borrowed_str(text),
             _ => Err(view.invalid_type(&visitor)),
         }
     }

@@ -87,14 +87,10 @@ impl<'t, 'a> View<'t, 'a> {
     /// A number in a buffer of serde's, where with `arbitrary_precision` most floats are objects.
     #[cold]
     pub(super) fn number_in_buffer<V: Visitor<'t>>(self, visitor: V) -> Result<V::Value, Fault> {
+        let is_object = |number: &Number<'_>| matches!(number.value, Parsed::F64(_)) && number.text().is_some();
         let parsed = match self.node {
             Node::Value(Value::Number(number)) => number::kept(number),
-            Node::Tree(Tree::Number(number)) if matches!(number.value, Parsed::F64(_)) && number.text().is_some() => {
-                None
-            }
-            Node::Tree(Tree::Number(number)) => Some(number.value),
-            Node::Number(number) => Some(Parsed::U64(number)),
-            _ => None,
+            _ => self.number().filter(|number| !is_object(number)).map(|number| number.value),
         };
         match parsed {
             Some(parsed) => number::visit(parsed, visitor),
