@@ -90,7 +90,7 @@ const ARGUMENT: &str = "expected an argument: write a name, a path or a literal"
 fn items(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Vec<Item> {
     let mut items = Vec::new();
     while !input.is_empty() {
-        let read = item(input, expected, errors).and_then(|item| end(input).map(|()| item));
+        let read = item(input, expected, errors).and_then(|item| end(input, &item).map(|()| item));
         match read {
             Ok(item) => items.push(item),
             Err(error) => {
@@ -103,12 +103,13 @@ fn items(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Vec<Ite
 }
 
 /// The comma behind an item, or the end.
-fn end(input: ParseStream<'_>) -> Result<()> {
+fn end(input: ParseStream<'_>, item: &Item) -> Result<()> {
     if input.is_empty() {
         return Ok(());
     }
-    let found = if input.peek(Token![-]) {
-        "expected `,`: the name of a rule has `_` in place of `-`"
+    let is_name = matches!(item, Item::Entry(Entry { written: Written::Nothing, .. }));
+    let found = if is_name && input.peek(Token![-]) {
+        "expected `,`: names have `_` in place of `-`"
     } else {
         "expected `,`: write one between the two"
     };

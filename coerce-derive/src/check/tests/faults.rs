@@ -80,7 +80,8 @@ fn arguments_that_cannot_be_read() {
     let no_list = "expected a value: what takes several has them in parentheses, as `key(\"a\", \"b\")`";
     assert_field(&[
         ("text_to_null(\"a\" \"b\")", "expected `,`: write one between the two"),
-        ("string-to-number", "expected `,`: the name of a rule has `_` in place of `-`"),
+        ("string-to-number", "expected `,`: names have `_` in place of `-`"),
+        ("text_to_null(\"a\" - \"b\")", "expected `,`: write one between the two"),
         ("text_to_null([\"a\"])", expected),
         ("custom(|value| keep(value))", expected),
         ("custom(<Name>::keep)", expected),
