@@ -283,7 +283,7 @@
 //! | `schemars-1` | [`Coerced`], [`TryCoerced`] and [`Patch`] implement schemars' `JsonSchema` if the type inside does, for tools of rmcp and rig |
 //! | `tracing` | an event for each repair (`INFO`) and each issue (`WARN`) that is kept, but not by `Options::preview`, under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`, but no value or key of the input |
 //! | `indexmap-2`, `smallvec-1` | rules act inside `IndexMap`, `IndexSet` and `SmallVec` |
-//! | `chrono-04`, `time-03`, `jiff-02` | rules act on the types of these crates, and issues say what they expect: `an RFC 3339 date-time` |
+//! | `chrono-04`, `time-03`, `jiff-02`, `jiff-1` | rules act on the types of these crates, and issues say what they expect: `an RFC 3339 date-time` |
 //! | `uuid-1`, `url-2`, `rust_decimal-1` | the same: `a UUID`, `an absolute URL`, a decimal number |
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![forbid(unsafe_code)]

@@ -5,7 +5,7 @@
 mod chrono;
 mod collections;
 mod enums;
-#[cfg(feature = "jiff-02")]
+#[cfg(any(feature = "jiff-02", feature = "jiff-1"))]
 mod jiff;
 mod json;
 mod numbers;

@@ -20,8 +20,13 @@ fn rules_that_fit_these_types() {
     }
     #[cfg(feature = "jiff-02")]
     {
-        leaf(of::<jiff::Zoned>());
-        fits!(Trimmable: Vec<jiff::civil::Date>);
+        leaf(of::<jiff_02::Zoned>());
+        fits!(Trimmable: Vec<jiff_02::civil::Date>);
+    }
+    #[cfg(feature = "jiff-1")]
+    {
+        leaf(of::<jiff_1::ZonedDateTime>());
+        fits!(Trimmable: Vec<jiff_1::civil::Date>);
     }
     #[cfg(feature = "rust_decimal-1")]
     {
