@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde_coerce::schema::{Policy, Schema};
-use serde_coerce::{Mode, Report};
+use serde_coerce::{Error, IssueCode, Mode, Report};
 use jsonschema::PatternCache;
 use serde_json::{Map, Value, json};
 
@@ -78,6 +78,11 @@ fn check_value(compiled: &Schema, judge: &jsonschema::Validator, input: &Value, 
     let valid = judge.is_valid(input);
     let is_eager = || compiled.rules().rows().iter().flat_map(|row| &row.rules).any(|rule| rule.eager);
     let strict = compiled.clone().mode(Mode::Strict).from_value_with_report(input.clone());
+    // Where a schema leads back to itself in many ways, more is refused than a validator that has all the time there is.
+    let is_limit = |error: &Error| error.issues().iter().any(|issue| issue.code == IssueCode::LimitExceeded);
+    if strict.as_ref().is_err_and(is_limit) {
+        return;
+    }
     assert_eq!(strict.is_ok(), valid, "{}", context());
     match compiled.from_value_with_report(input.clone()) {
         Ok((same, report)) if report.is_empty() => assert!(valid && same == *input, "{}", context()),

@@ -11,13 +11,15 @@ pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, String
     Ok(patched)
 }
 
-/// Whether the report is complete. What is beyond 64 bits has no number in a `Value`, and what is too large is left out.
+/// Whether the report is complete. What is beyond 64 bits has no number in a `Value`, `-0` is only a float there, and what is too large is
+/// left out.
 pub(crate) fn is_complete(document: &Value, report: &Report) -> Result<bool, String> {
     let text = document.to_string();
     let has_long_integer = text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19);
+    let is_rounded = has_long_integer || text.contains("-0");
     let leaves_out = report.len() > report.coercions().len() || report.coercions().iter().any(leaves_out);
     match report.is_complete() {
-        false if !has_long_integer && !leaves_out => Err(format!("not complete: {report:?}")),
+        false if !is_rounded && !leaves_out => Err(format!("not complete: {report:?}")),
         is_complete => Ok(is_complete),
     }
 }
