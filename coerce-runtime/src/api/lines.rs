@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Debug};
 use std::io::{self, BufRead, BufReader, Read};
+use std::iter::FusedIterator;
 use std::marker::PhantomData;
 
 use super::reading::syntax;
@@ -179,6 +180,8 @@ impl<R: Read, T: Coerce> Iterator for Lines<R, T> {
     }
 }
 
+impl<R: Read, T: Coerce> FusedIterator for Lines<R, T> {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,6 +229,9 @@ mod tests {
 
     #[test]
     fn a_reader_that_fails_ends_the_lines() {
+        fn is_fused<I: FusedIterator>(lines: &mut I) -> &mut I {
+            lines
+        }
         struct Fails;
         impl Read for Fails {
             fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
@@ -233,7 +239,9 @@ mod tests {
             }
         }
         for text in [&b"1\n"[..], b"12345"] {
-            let lines: Vec<_> = lines::<u8>(text.chain(Fails)).line_bytes(4).collect();
+            let mut reading = lines::<u8>(text.chain(Fails)).line_bytes(4);
+            let lines: Vec<_> = reading.by_ref().collect();
+            assert!(is_fused(&mut reading).next().is_none());
             assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
             let says =
                 |line: &Line<u8>, what| line.result.as_ref().is_err_and(|error| error.to_string().contains(what));
