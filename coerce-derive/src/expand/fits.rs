@@ -45,21 +45,24 @@ fn of_body(body: &Body, generics: &Generics) -> TokenStream {
 
 fn of_record(record: &Record, generics: &Generics) -> TokenStream {
     let of_field = |field: &Field| {
-        let needs_default = (!field.defaulted).then(|| of_patch(field));
+        let needs_default = (!field.defaulted).then(|| of_patch(field, generics));
         let kept = of_field(field, generics);
         quote!(#needs_default #kept)
     };
     record.fields.iter().map(of_field).collect()
 }
 
-/// `without_default(Probe::<Type>::__PATCH)`, where the type's name is `Patch`: if it is that of `coerce`, it needs a default.
-fn of_patch(field: &Field) -> TokenStream {
-    let (Type::Path(path), false) = (&field.ty, field.flattened) else { return TokenStream::new() };
-    let last = path.path.segments.last();
-    let Some(last) = last.filter(|last| last.ident == "Patch" && !last.arguments.is_none()) else {
+/// `without_default(Probe::<Type>::__PATCH)`, unless the type is known to be no `Patch`: that of `coerce` needs a default, whatever it is
+/// called here.
+fn of_patch(field: &Field, generics: &Generics) -> TokenStream {
+    let ty = ungroup(&field.ty);
+    let Type::Path(path) = ty else { return TokenStream::new() };
+    let is_parameter = generics.type_params().any(|parameter| path.path.is_ident(&parameter.ident));
+    let is_none = field.flattened || is_parameter || inside::is_known(ty);
+    let Some(last) = path.path.segments.last().filter(|_| !is_none) else {
         return TokenStream::new();
     };
-    let verdict = probe(&field.ty, "PATCH");
+    let verdict = probe(ty, "PATCH");
     // Of an argument that is no mere name the compiler would blame a part.
     let name = Ident::new("__patch", last.ident.span());
     let asked = quote_spanned!(last.ident.span()=> __coerce::without_default(#name););

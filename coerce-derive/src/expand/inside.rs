@@ -57,7 +57,7 @@ fn has_arguments(ty: &Type) -> bool {
 
 /// Returns whether a type is one of the language's or of std's by its name, so that the compiler need not be asked about it: nobody
 /// derives anything for these.
-fn is_known(ty: &Type) -> bool {
+pub(super) fn is_known(ty: &Type) -> bool {
     const PLAIN: [&str; 16] = [
         "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "String", "u16", "u32", "u64", "u8",
         "usize",
