@@ -256,7 +256,7 @@ pub struct Enum {
     pub variants: Vec<Variant>,
     /// serde's `deny_unknown_fields`, for adjacently tagged enums: a member that is neither tag nor content is refused.
     pub deny_unknown: bool,
-    /// True if a list that starts with the tag is read too, as serde does.
+    /// True if a list that starts with the tag is read too, and `{"name": null}`, as serde does.
     pub from_list: bool,
 }
 

@@ -280,9 +280,38 @@ fn numbers_are_listed_whatever_is_in_their_place() {
         (&priority, json!("High"), "p: expected `0` or `1`, got string \"High\""),
         (&priority, json!(null), "p: expected `0` or `1`, got null"),
         (&priority, json!(5), "p: expected `0` or `1`, got number 5"),
-        (&maybe, json!("High"), "p: expected one of `0`, `1`, `null`, got string \"High\""),
+        (&maybe, json!("High"), "p: expected `0` or `1` or null, got string \"High\""),
     ] {
         let schema = Schema::compile(&json!({"properties": {"p": schema}}), &Policy::new()).unwrap();
         assert_eq!(schema.from_value_with_report(json!({"p": value})).unwrap_err().to_string(), expected);
     }
+}
+
+/// serde reads `{"fast": null}` as the name of a variant. A schema that lists strings means strings.
+#[test]
+fn an_object_is_none_of_the_strings_that_are_listed() {
+    let mode = json!({"type": "string", "enum": ["fast", "deep"]});
+    for (schema, expected) in [
+        (mode.clone(), "p: expected `fast` or `deep`, got an object"),
+        (json!({"anyOf": [mode, {"type": "null"}]}), "p: expected `fast` or `deep` or null, got an object"),
+        (
+            json!({"type": ["string", "null"], "enum": ["fast", "deep", null]}),
+            "p: expected `fast` or `deep` or null, got an object",
+        ),
+        (json!({"const": "fast"}), "p: expected `fast`, got an object"),
+    ] {
+        for policy in [Policy::new(), Policy::tool_calls()] {
+            let schema = Schema::compile(&json!({"properties": {"p": schema}}), &policy).unwrap();
+            for value in [json!({"fast": true}), json!({"fast": null}), json!({"other": 1}), json!({})] {
+                let error = schema.from_value_with_report(json!({"p": value})).unwrap_err();
+                assert_eq!((error.to_string().as_str(), error.issues().len()), (expected, 1), "{value}");
+            }
+        }
+    }
+    // The tag of an object is one of them, too.
+    let tagged = |kind: &str| json!({"type": "object", "properties": {"kind": {"const": kind}}, "required": ["kind"]});
+    let tagged = json!({"properties": {"p": {"oneOf": [tagged("a"), tagged("b")]}}});
+    let schema = Schema::compile(&tagged, &Policy::tool_calls()).unwrap();
+    let error = schema.from_value_with_report(json!({"p": {"kind": {"a": 1}}})).unwrap_err();
+    assert_eq!(error.to_string(), "p.kind: expected `a` or `b`, got an object");
 }

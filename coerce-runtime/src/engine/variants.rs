@@ -72,7 +72,11 @@ impl<'s> Engine<'s> {
         if cursor.at.flat {
             return self.flat_external(cursor, tree);
         }
-        let Tree::Object(members) = tree else { return self.bare(cursor, tree) };
+        let members = match tree {
+            Tree::Object(members) if cursor.body().from_list => members,
+            // What a JSON Schema lists are strings alone.
+            _ => return self.bare(cursor, tree),
+        };
         let more = members.iter().filter(|member| !member.is_claimed()).nth(1).is_some();
         // Of several, the one that names a variant is meant.
         let is_meant = |member: &Member<'_>| !more || cursor.body().find(&member.key.shown()).is_some();

@@ -326,10 +326,17 @@ fn with_article(name: &str) -> String {
     }
 }
 
+/// The values as an expectation. Null is none of the words: a string would be sent in its place.
 fn one_of(values: Vec<&Value>) -> String {
     let text = |value: &Value| value.as_str().map_or_else(|| render::shorten(&value.to_string()), render::shorten);
+    let (nulls, values): (Vec<_>, Vec<_>) = values.into_iter().partition(|value| value.is_null());
     let texts: Vec<String> = values.into_iter().map(text).collect();
-    suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>()).into_owned()
+    let listed = suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>());
+    match (&nulls[..], &texts[..]) {
+        ([], _) => listed.into_owned(),
+        (_, []) => "null".to_owned(),
+        _ => format!("{listed} or null"),
+    }
 }
 
 /// The path of a location in this document, which decides what a step is: the name of a member may be a number, or empty.

@@ -160,7 +160,8 @@ fn accepted_by(body: &Enum) -> Kinds {
     tried.or(match &body.tagging {
         Tagging::Untagged => Kinds::NONE,
         Tagging::External if body.each_tag(Variant::is_unit).next().is_none() => Kinds::OBJECT,
-        Tagging::External => Kinds::STRING.or(Kinds::OBJECT),
+        Tagging::External if body.from_list => Kinds::STRING.or(Kinds::OBJECT),
+        Tagging::External => Kinds::STRING,
         Tagging::Internal { .. } | Tagging::Adjacent { .. } if body.from_list => Kinds::LIST.or(Kinds::OBJECT),
         Tagging::Internal { .. } | Tagging::Adjacent { .. } => Kinds::OBJECT,
     })
