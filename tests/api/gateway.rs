@@ -140,7 +140,7 @@ fn what_keeps_the_program_from_starting_is_named() {
     for (content, named) in [
         (json!({"servers": {"notes": ["./no_such_program"]}}), "no_such_program: "),
         (json!({"servers": 5}), "gateway.json: servers: expected "),
-        (json!({"servers": {}, "policy": {"at": {"**/a": ["no_rule"]}}}), "gateway.json: unknown rule `no_rule`"),
+        (json!({"servers": {}, "policy": {"at": {"**/a": ["no_rule"]}}}), "gateway.json: **/a: unknown rule `no_rule`"),
     ] {
         std::fs::write(&file, content.to_string()).expect("it can be written");
         let printed = printed_for(&file);

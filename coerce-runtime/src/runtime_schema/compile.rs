@@ -14,7 +14,7 @@ use self::paths::{Paths, ROOT};
 use super::declared_location::Form;
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
-use super::policy::{Active, Checked, Pattern};
+use super::policy::{Active, Checked, Pattern, fault_at};
 use super::sound::Sound;
 use super::standing::Found;
 use super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What};
@@ -160,8 +160,7 @@ impl<'v> Compiler<'_, 'v> {
     }
 
     fn fault_at(&mut self, path: usize, fault: impl Display) {
-        let path = if path == ROOT { "(root)".to_owned() } else { self.paths.shown(path) };
-        self.faults.push(format!("{path}: {fault}"));
+        self.faults.push(fault_at(&self.paths.shown(path), fault));
     }
 
     /// Returns whether something else may have been declared.

@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::json::render::shorten;
+
 /// How many parentheses may stand in each other.
 const MOST_LEVELS: usize = 8;
 
@@ -30,7 +32,7 @@ pub(super) fn parse(text: &str) -> Result<Item, String> {
     let item = item(&mut rest, 0)?;
     match rest.trim() {
         "" => Ok(item),
-        _ => Err(format!("expected one rule, got `{rest}` behind it")),
+        _ => Err(format!("expected one rule, got `{}` behind it", shorten(rest))),
     }
 }
 
@@ -104,7 +106,7 @@ fn eat(rest: &mut &str, letter: char) -> bool {
 }
 
 fn found(rest: &str) -> String {
-    if rest.trim().is_empty() { "at the end".to_owned() } else { format!("before `{rest}`") }
+    if rest.trim().is_empty() { "at the end".to_owned() } else { format!("before `{}`", shorten(rest)) }
 }
 
 #[cfg(test)]

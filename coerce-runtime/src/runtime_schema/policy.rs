@@ -1,5 +1,6 @@
 //! Which rules apply to the values of a schema, and where.
 
+use std::fmt::Display;
 use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
@@ -139,7 +140,7 @@ impl Policy {
         let policy =
             BY_TYPE.iter().fold(Self::new(), |policy, (declared, rules)| policy.on(*declared, rules.iter().copied()));
         policy.with(|checked| {
-            let goal = Goal::Rules(parse(OF_ALL, &mut checked.faults[1]));
+            let goal = Goal::Rules(parse(OF_ALL, "", &mut checked.faults[1]));
             checked.say(String::new(), goal, true);
         })
     }
@@ -171,7 +172,7 @@ impl Policy {
             return self.with(|checked| checked.faults[0].push(fault));
         };
         self.with(|checked| {
-            let words = parse(rules, &mut checked.faults[0]);
+            let words = parse(rules, &format!("declared type `{declared}`"), &mut checked.faults[0]);
             checked.on.extend(words.into_iter().map(|word| (*says, word)));
         })
     }
@@ -192,9 +193,10 @@ impl Policy {
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn at<R: Into<String>>(self, location: impl Into<String>, rules: impl IntoIterator<Item = R>) -> Self {
+        let location = location.into();
         self.with(|checked| {
-            let rules = parse(rules, &mut checked.faults[1]);
-            checked.say(location.into(), Goal::Rules(rules), false);
+            let rules = parse(rules, &location, &mut checked.faults[1]);
+            checked.say(location, Goal::Rules(rules), false);
         })
     }
 
@@ -332,9 +334,15 @@ impl Policy {
     }
 }
 
-fn parse<R: Into<String>>(rules: impl IntoIterator<Item = R>, faults: &mut Vec<String>) -> Vec<Word> {
-    let read = |rule: R| words::parse(&rule.into()).map_err(|fault| faults.push(fault)).ok();
+/// Reads the rules for this location or declared type.
+fn parse<R: Into<String>>(rules: impl IntoIterator<Item = R>, location: &str, faults: &mut Vec<String>) -> Vec<Word> {
+    let read = |rule: R| words::parse(&rule.into()).map_err(|fault| faults.push(fault_at(location, fault))).ok();
     rules.into_iter().filter_map(read).collect()
+}
+
+/// A fault with its location.
+pub(super) fn fault_at(location: &str, fault: impl Display) -> String {
+    format!("{}: {fault}", if location.is_empty() { "(root)" } else { location })
 }
 
 impl Checked {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::notation::{self, Item, Written};
 use crate::constant::Text;
-use crate::json::suggest;
+use crate::json::{render::shorten, suggest};
 use crate::rules::{ALL, Arguments, Definition, Level, Rule, Spec};
 
 /// A rule, or a word in the place of a rule.
@@ -32,10 +32,18 @@ impl Word {
 const IGNORE_KEY_CASE: &str = "ignore_key_case";
 const DROP_KEYS: &str = "drop_keys";
 
-/// Reads a rule.
+/// Reads a rule. Its fault names it as it is written.
 pub(super) fn parse(text: &str) -> Result<Word, String> {
+    word(text).map_err(|fault| {
+        let written = shorten(text);
+        let written = suggest::one_of(&[&written]);
+        if fault.contains(&*written) { fault } else { format!("in {written}: {fault}") }
+    })
+}
+
+fn word(text: &str) -> Result<Word, String> {
     let Item::Entry(name, written) = notation::parse(text)? else {
-        return Err(format!("expected the name of a rule, got {}", suggest::in_backticks(text)));
+        return Err(format!("expected the name of a rule, got `{}`", shorten(text)));
     };
     let entry = |name, form| Entry { name, form, written: &written };
     match &*name {
@@ -57,7 +65,7 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 }
 
 fn unknown(name: &str) -> String {
-    format!("unknown rule `{name}`: {}", instead(name, &names().collect::<Vec<_>>()))
+    format!("unknown rule `{}`: {}", shorten(name), instead(name, &names().collect::<Vec<_>>()))
 }
 
 /// The name that was likely meant, or else all names.
@@ -230,7 +238,7 @@ mod tests {
     use super::*;
 
     fn fault(text: &str) -> String {
-        parse(text).err().unwrap_or_default()
+        word(text).err().unwrap_or_default()
     }
 
     #[test]
@@ -265,6 +273,28 @@ mod tests {
             let expected = format!("`{0}` takes no arguments: write `{0}`", rule.name);
             assert_eq!(fault(&format!("{}(1)", rule.name)), expected);
         }
+    }
+
+    #[test]
+    fn a_fault_names_its_rule_once() {
+        let long = "a".repeat(300);
+        let cut = format!("`{}…`", "a".repeat(255));
+        for (text, expected) in [
+            ("trim(", "in `trim(`: expected a name or a value at the end".to_owned()),
+            ("", "in `\"\"`: expected a name or a value at the end".to_owned()),
+            ("trim)", "in `trim)`: expected one rule, got `)` behind it".to_owned()),
+            ("trim(\n1)", "in `trim(\\n1)`: `trim` takes no arguments: write `trim`".to_owned()),
+            ("trimm", "unknown rule `trimm`: did you mean `trim`?".to_owned()),
+            ("1", "expected the name of a rule, got `1`".to_owned()),
+            (
+                &format!("trim {long}"),
+                format!("in `trim {}…`: expected one rule, got ` {}…` behind it", "a".repeat(250), "a".repeat(254)),
+            ),
+            (&format!("trim({long}"), format!("in `trim({}…`: expected `)` or `,` at the end", "a".repeat(250))),
+        ] {
+            assert_eq!(parse(text).err(), Some(expected), "{text}");
+        }
+        assert!(parse(&long).is_err_and(|fault| fault.matches('a').count() < 400 && fault.contains(&cut)));
     }
 
     #[test]

@@ -58,7 +58,11 @@ impl Compiler<'_, '_> {
         let locations: Vec<_> = locations.iter().map(|known| &**known).collect();
         for pattern in unmatched {
             let near = suggest::did_you_mean(&pattern.location, &locations);
-            let hint = near.map(|near| format!(": {}", suggest::sentence(near))).unwrap_or_default();
+            let hint = match near {
+                None => String::new(),
+                Some("") => ": did you mean the empty string, which is the root?".to_owned(),
+                Some(near) => format!(": {}", suggest::sentence(near)),
+            };
             self.faults.push(format!("the schema has no location `{}`{hint}", pattern.location));
         }
     }

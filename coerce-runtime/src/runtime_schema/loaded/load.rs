@@ -41,7 +41,7 @@ impl Schema {
     /// let policy = Policy::new().on("integer", ["string_to_nubmer"]).never("/saef");
     /// let error = Schema::compile(&json!({"properties": {"safe": {"type": "boolean"}}}), &policy).unwrap_err();
     /// assert_eq!(error.to_string(), "\
-    /// unknown rule `string_to_nubmer`: did you mean `string_to_number`?
+    /// declared type `integer`: unknown rule `string_to_nubmer`: did you mean `string_to_number`?
     /// the schema has no location `/saef`: did you mean `/safe`?");
     /// ```
     pub fn compile(schema: &Value, policy: &Policy) -> Result<Self, Error> {

@@ -22,7 +22,7 @@ fn every_fault_is_reported_at_once() {
         "\
 unknown declared type `strnig`: did you mean `string`?
 `b` is no location: write one as `/filters/*/kind`
-`list_to_map` needs arguments: write `list_to_map(value = true)`
+/b: `list_to_map` needs arguments: write `list_to_map(value = true)`
 `string_to_number` does not fit `string`: remove it
 /a: `string_to_bool` does not fit `integer` here: remove it
 /c: no value has the types that `allOf` asks for together
@@ -33,7 +33,10 @@ the schema has no location `/saef`"
     for (rules, fault) in [
         (&["ignore_case"][..], "/a: `ignore_case` does not fit `boolean` here: remove it"),
         (&["ignore_case", "string_to_bool"], ""),
-        (&["ignore_key_case(\"a\")"], "`ignore_key_case` takes no arguments: write `ignore_key_case`"),
+        (
+            &["ignore_key_case(\"a\")"],
+            "/a: in `ignore_key_case(\"a\")`: `ignore_key_case` takes no arguments: write `ignore_key_case`",
+        ),
     ] {
         assert_eq!(faults(&boolean, &Policy::new().at("/a", rules.iter().copied())), fault, "{rules:?}");
     }
@@ -48,7 +51,7 @@ the schema has no location `/saef`"
     assert_eq!(
         faults(&wrong, &Policy::new().on("string", ["trimm"])),
         "\
-unknown rule `trimm`: did you mean `trim`?
+declared type `string`: unknown rule `trimm`: did you mean `trim`?
 /properties/a/type: not a JSON Schema: unknown type `Integer`: did you mean `integer`?
 /properties/b/minimum: not a JSON Schema: \"5\" is not of type \"number\""
     );
@@ -138,6 +141,22 @@ fn what_stands_beside_a_reference_counts_since_2019() {
 }
 
 #[test]
+fn a_malformed_rule_is_named_with_where_it_was_given() {
+    let end = "expected a name or a value at the end";
+    let string = json!({"type": "string", "x-coerce": ["trim("]});
+    let table = [
+        (Policy::new().at("", ["trim("]), "(root): in `trim(`: "),
+        (Policy::new().at("/a", ["trim("]), "/a: in `trim(`: "),
+        (Policy::new().at("**/a", [""]), "**/a: in `\"\"`: "),
+        (Policy::new().on("not required", [" "]), "declared type `not required`: in ` `: "),
+        (Policy::new().annotations(true), "/a: in `trim(`: "),
+    ];
+    for (policy, expected) in table {
+        assert_eq!(faults(&object(&json!({"a": string})), &policy), format!("{expected}{end}"));
+    }
+}
+
+#[test]
 fn a_location_that_the_schema_does_not_have_is_likely_another() {
     let schema = object(&json!({
         "filters": {"type": "array", "items": object(&json!({"kind": {"type": "string"}, "token": {"type": "string"}}))},
@@ -150,6 +169,7 @@ fn a_location_that_the_schema_does_not_have_is_likely_another() {
         (Policy::new().never("/Safe"), "`/Safe`: did you mean `/safe`?"),
         (Policy::new().never("/a~1bb"), "`/a~1bb`: did you mean `/a~1b`?"),
         (Policy::new().never("/something/else"), "`/something/else`"),
+        (Policy::new().at("/", ["trim"]), "`/`: did you mean the empty string, which is the root?"),
     ];
     for (policy, expected) in table {
         assert_eq!(faults(&schema, &policy), format!("the schema has no location {expected}"));
