@@ -120,10 +120,30 @@ impl<R: Read, T: Coerce> Lines<R, T> {
         Self { line_bytes, ..self }
     }
 
+    /// The bytes of the line of the last item, without its `\n`: of a line that is too long as many as were read, of one at which the reader
+    /// failed what came before. They may hold a secret. Empty before the first item and at the end.
+    ///
+    /// ```
+    /// # use serde_coerce_runtime as serde_coerce;
+    /// let mut refused = Vec::new(); // a file
+    /// let mut lines = serde_coerce::lines::<Vec<u8>>("[1, 2]\n[1,\n\n[300]\n".as_bytes());
+    /// while let Some(line) = lines.next() {
+    ///     if line.result.is_err() {
+    ///         refused.extend([lines.raw_line(), b"\n"].concat());
+    ///     }
+    /// }
+    /// assert_eq!(refused, b"[1,\n[300]\n");
+    /// ```
+    #[must_use]
+    pub fn raw_line(&self) -> &[u8] {
+        &self.line
+    }
+
     /// The outcome of the next line that is not blank; `None` at the end.
     fn advance(&mut self) -> io::Result<Option<Result<(T, Report), Error>>> {
         let most = u64::try_from(self.line_bytes).unwrap_or(u64::MAX).saturating_add(1);
         if std::mem::take(&mut self.is_inside) {
+            self.line.clear();
             self.reader.skip_until(b'\n')?;
         }
         loop {
@@ -215,6 +235,16 @@ mod tests {
     }
 
     #[test]
+    fn the_bytes_of_a_line_are_there_with_its_item() {
+        let mut lines = lines::<u8>(&b"\n 1\r\n\"\xff\"\n10000\n300"[..]).line_bytes(4);
+        assert_eq!(lines.raw_line(), b"");
+        for expected in [&b" 1\r"[..], b"\"\xff\"", b"10000", b"300", b"", b""] {
+            assert_eq!(lines.next().is_none(), expected.is_empty());
+            assert_eq!(lines.raw_line(), expected);
+        }
+    }
+
+    #[test]
     fn lines_are_shown_whatever_they_are_read_as() {
         struct Unshown;
         fn is_shown<T: Debug>() {}
@@ -238,10 +268,11 @@ mod tests {
                 Err(io::Error::other("gone"))
             }
         }
-        for text in [&b"1\n"[..], b"12345"] {
+        for (text, rest) in [(&b"1\n"[..], ""), (b"12345", ""), (b"1\n2", "2")] {
             let mut reading = lines::<u8>(text.chain(Fails)).line_bytes(4);
             let lines: Vec<_> = reading.by_ref().collect();
             assert!(is_fused(&mut reading).next().is_none());
+            assert_eq!(reading.raw_line(), rest.as_bytes());
             assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
             let says =
                 |line: &Line<u8>, what| line.result.as_ref().is_err_and(|error| error.to_string().contains(what));
