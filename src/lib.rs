@@ -239,7 +239,7 @@
 //! ```
 //!
 //! [`lines`] reads JSON Lines; a refused line is an error of that line only. The example `recorded_calls` reads them on all cores. Tallies
-//! serialize, so the counts of several machines can be summed.
+//! serialize as counts. They can't be deserialized or merged here: what reads them elsewhere can add them.
 //!
 //! # Checks after reading
 //!
