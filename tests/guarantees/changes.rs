@@ -16,7 +16,8 @@ pub(crate) fn patched(document: &Value, report: &Report) -> Result<Value, String
 pub(crate) fn is_complete(document: &Value, report: &Report) -> Result<bool, String> {
     let text = document.to_string();
     let has_long_integer = text.split(|digit: char| !digit.is_ascii_digit()).any(|digits| digits.len() >= 19);
-    let is_rounded = has_long_integer || text.contains("-0");
+    let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, '-' | '+' | '.' | 'e' | 'E');
+    let is_rounded = has_long_integer || text.split(|letter| !is_of_number(letter)).any(|number| number == "-0");
     let leaves_out = report.len() > report.coercions().len() || report.coercions().iter().any(leaves_out);
     match report.is_complete() {
         false if !is_rounded && !leaves_out => Err(format!("not complete: {report:?}")),

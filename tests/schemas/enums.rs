@@ -299,6 +299,7 @@ fn an_object_is_none_of_the_strings_that_are_listed() {
             "p: expected `fast` or `deep` or null, got an object",
         ),
         (json!({"const": "fast"}), "p: expected `fast`, got an object"),
+        (json!({"const": null}), "p: expected null, got an object"),
     ] {
         for policy in [Policy::new(), Policy::tool_calls()] {
             let schema = Schema::compile(&json!({"properties": {"p": schema}}), &policy).unwrap();

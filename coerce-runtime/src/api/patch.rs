@@ -14,8 +14,8 @@ use crate::target::Wraps;
 /// value, as through an `Option`; null is null, unless a rule makes something else of it.
 ///
 /// It serializes as null where it is null or absent: `#[serde(skip_serializing_if = "Patch::is_absent")]` leaves out what is absent.
-/// With schemars the attribute is needed: without, the schema of the field has `"default": null`, because schemars serializes the default. That
-/// advertises null as if it left the member alone.
+/// With schemars the attribute is needed: without it the schema of the field has `"default": null`, because schemars serializes the default.
+/// That advertises null as if it left the member alone.
 ///
 /// # Example
 /// ```

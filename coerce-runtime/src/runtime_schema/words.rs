@@ -34,23 +34,22 @@ const DROP_KEYS: &str = "drop_keys";
 
 /// Reads a rule. Its fault names it as it is written.
 pub(super) fn parse(text: &str) -> Result<Word, String> {
-    word(text).map_err(|fault| {
-        let written = shorten(text);
-        let written = suggest::one_of(&[&written]);
-        if fault.contains(&*written) { fault } else { format!("in {written}: {fault}") }
-    })
-}
-
-fn word(text: &str) -> Result<Word, String> {
-    let Item::Entry(name, written) = notation::parse(text)? else {
+    let inside = |fault| format!("in {}: {fault}", suggest::one_of(&[&shorten(text)]));
+    let Item::Entry(name, written) = notation::parse(text).map_err(inside)? else {
         return Err(format!("expected the name of a rule, got `{}`", shorten(text)));
     };
-    let entry = |name, form| Entry { name, form, written: &written };
-    match &*name {
+    let read = word(&name, &written, text);
+    // A name alone is named by the fault itself.
+    read.map_err(|fault| if matches!(written, Written::Nothing) { fault } else { inside(fault) })
+}
+
+fn word(name: &str, written: &Written, text: &str) -> Result<Word, String> {
+    let entry = |name, form| Entry { name, form, written };
+    match name {
         IGNORE_KEY_CASE => entry(IGNORE_KEY_CASE, IGNORE_KEY_CASE).read(Spec::None).map(|_| Word::IgnoreKeyCase),
         DROP_KEYS => entry(DROP_KEYS, r#"drop_keys("description")"#).words().map(Word::DropKeys),
         _ => {
-            let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(&name))?;
+            let definition = ALL.iter().find(|rule| rule.name == name).ok_or_else(|| unknown(name))?;
             let arguments = entry(definition.name, definition.form).read(definition.arguments)?;
             let written = notation::arguments(text).to_owned().into();
             Ok(Word::Rule(Arc::new(Rule { written, level: Level::Whole, ..definition.rule_with(arguments, "") })))
@@ -237,8 +236,11 @@ mod tests {
 
     use super::*;
 
+    /// What the fault says, without the rule as it is written.
     fn fault(text: &str) -> String {
-        word(text).err().unwrap_or_default()
+        let fault = parse(text).err().unwrap_or_default();
+        let written = format!("in {}: ", suggest::one_of(&[&shorten(text)]));
+        fault.strip_prefix(&*written).unwrap_or(&fault).to_owned()
     }
 
     #[test]

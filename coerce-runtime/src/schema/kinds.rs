@@ -211,6 +211,8 @@ mod tests {
             (kinds(record()), (either, Kinds::OBJECT)),
             (kinds(wrapper(owned(record()), false)), (either, Kinds::OBJECT)),
             (kinds(enumeration(Tagging::External, units())), (words, Kinds::STRING)),
+            // What a JSON Schema lists.
+            (kinds(Shape::Enum(Enum { variants: units(), ..Enum::default() })), both(Kinds::STRING)),
             (kinds(enumeration(Tagging::External, mixed())), both(words)),
             (kinds(enumeration(Tagging::External, vec![newtype("a", string())])), both(Kinds::OBJECT)),
             (kinds(enumeration(tagged(), mixed())), (either, Kinds::OBJECT)),

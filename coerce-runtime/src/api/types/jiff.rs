@@ -44,70 +44,70 @@ mod tests {
 
                 use super::*;
 
-            #[test]
-            fn instants_have_an_offset_or_a_zone() {
-                check::<Timestamp>(
-                    "an RFC 3339 date-time",
-                    &[json!("2024-05-01T13:45:00Z"), json!("2024-05-01 13:45:00.5+02:00"), json!("2024-05-01T13:45Z")],
-                    &[json!("yesterday"), json!("2024-05-01T13:45:00"), json!("2024-05-01"), json!(1_714_571_100), json!(null)],
-                );
-                check::<$zoned>(
-                    "a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])",
-                    &[json!("2024-05-01T13:45:00+02:00[+02:00]"), json!("2024-05-01T13:45-03[-03]")],
-                    &[json!("2024-05-01T13:45:00Z"), json!("2024-05-01T13:45:00Z[Nowhere]"), json!(5), json!([])],
-                );
-            }
-
-            #[test]
-            fn civil_dates_and_times_are_strings() {
-                check::<Date>(
-                    "a date (YYYY-MM-DD)",
-                    &[json!("2024-05-01"), json!("20240501"), json!("2024-05-01T13:45:00")],
-                    &[json!("2024-02-30"), json!("05/01/2024"), json!(20_240_501), json!("")],
-                );
-                check::<Time>(
-                    "a time (HH:MM:SS)",
-                    &[json!("13:45"), json!("13:45:00.5"), json!("2024-05-01T13:45:00")],
-                    &[json!("25:00"), json!("1 pm"), json!(13)],
-                );
-                check::<DateTime>(
-                    "a date-time without an offset (YYYY-MM-DDTHH:MM:SS)",
-                    &[json!("2024-05-01T13:45:00"), json!("2024-05-01 13:45"), json!("2024-05-01")],
-                    &[json!("2024-05-01T13:45:00Z"), json!("now"), json!({})],
-                );
-            }
-
-            #[test]
-            fn durations_are_strings() {
-                check::<Span>(
-                    "a duration (such as P1DT2H30M or 1d 2h 30m)",
-                    &[json!("P1DT2H30M"), json!("1d 2h 30m"), json!("PT90S"), json!("90 seconds")],
-                    &[json!("90"), json!(90), json!("P"), json!("soon")],
-                );
-                check::<SignedDuration>(
-                    "a duration (such as PT2H30M or 2h 30m)",
-                    &[json!("PT2H30M"), json!("2h 30m"), json!("-PT1.5S")],
-                    &[json!("90"), json!(90), json!("P1M"), json!("soon")],
-                );
-            }
-
-            #[test]
-            fn issues_show_what_is_expected_and_what_came() {
-                let table = [
-                    (
-                        refusal::<BTreeMap<String, Timestamp>>(&json!({"since": "yesterday"})),
-                        r#"since: expected an RFC 3339 date-time, got string "yesterday" ("#,
-                    ),
-                    (refusal::<Vec<Date>>(&json!([5])), "[0]: expected a date (YYYY-MM-DD), got number 5"),
-                    (
-                        refusal::<BTreeMap<Date, u8>>(&json!({"May": 1})),
-                        r#"May: expected a date (YYYY-MM-DD) as a key, got string "May""#,
-                    ),
-                ];
-                for (line, expected) in table {
-                    assert!(line.starts_with(expected), "{line}");
+                #[test]
+                fn instants_have_an_offset_or_a_zone() {
+                    check::<Timestamp>(
+                        "an RFC 3339 date-time",
+                        &[json!("2024-05-01T13:45:00Z"), json!("2024-05-01 13:45:00.5+02:00"), json!("2024-05-01T13:45Z")],
+                        &[json!("yesterday"), json!("2024-05-01T13:45:00"), json!("2024-05-01"), json!(1_714_571_100), json!(null)],
+                    );
+                    check::<$zoned>(
+                        "a date-time with a time zone (such as 2024-05-01T13:45:00+02:00[Europe/Paris])",
+                        &[json!("2024-05-01T13:45:00+02:00[+02:00]"), json!("2024-05-01T13:45-03[-03]")],
+                        &[json!("2024-05-01T13:45:00Z"), json!("2024-05-01T13:45:00Z[Nowhere]"), json!(5), json!([])],
+                    );
                 }
-            }
+
+                #[test]
+                fn civil_dates_and_times_are_strings() {
+                    check::<Date>(
+                        "a date (YYYY-MM-DD)",
+                        &[json!("2024-05-01"), json!("20240501"), json!("2024-05-01T13:45:00")],
+                        &[json!("2024-02-30"), json!("05/01/2024"), json!(20_240_501), json!("")],
+                    );
+                    check::<Time>(
+                        "a time (HH:MM:SS)",
+                        &[json!("13:45"), json!("13:45:00.5"), json!("2024-05-01T13:45:00")],
+                        &[json!("25:00"), json!("1 pm"), json!(13)],
+                    );
+                    check::<DateTime>(
+                        "a date-time without an offset (YYYY-MM-DDTHH:MM:SS)",
+                        &[json!("2024-05-01T13:45:00"), json!("2024-05-01 13:45"), json!("2024-05-01")],
+                        &[json!("2024-05-01T13:45:00Z"), json!("now"), json!({})],
+                    );
+                }
+
+                #[test]
+                fn durations_are_strings() {
+                    check::<Span>(
+                        "a duration (such as P1DT2H30M or 1d 2h 30m)",
+                        &[json!("P1DT2H30M"), json!("1d 2h 30m"), json!("PT90S"), json!("90 seconds")],
+                        &[json!("90"), json!(90), json!("P"), json!("soon")],
+                    );
+                    check::<SignedDuration>(
+                        "a duration (such as PT2H30M or 2h 30m)",
+                        &[json!("PT2H30M"), json!("2h 30m"), json!("-PT1.5S")],
+                        &[json!("90"), json!(90), json!("P1M"), json!("soon")],
+                    );
+                }
+
+                #[test]
+                fn issues_show_what_is_expected_and_what_came() {
+                    let table = [
+                        (
+                            refusal::<BTreeMap<String, Timestamp>>(&json!({"since": "yesterday"})),
+                            r#"since: expected an RFC 3339 date-time, got string "yesterday" ("#,
+                        ),
+                        (refusal::<Vec<Date>>(&json!([5])), "[0]: expected a date (YYYY-MM-DD), got number 5"),
+                        (
+                            refusal::<BTreeMap<Date, u8>>(&json!({"May": 1})),
+                            r#"May: expected a date (YYYY-MM-DD) as a key, got string "May""#,
+                        ),
+                    ];
+                    for (line, expected) in table {
+                        assert!(line.starts_with(expected), "{line}");
+                    }
+                }
             }
         };
     }
