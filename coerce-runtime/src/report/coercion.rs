@@ -103,6 +103,12 @@ impl Coercion {
                 None => made(rule, &describe(from), Some(&describe(to))),
             },
             Change::Removed { .. } if self.rule == DROP_KEYS => "this member is not used and was dropped".to_owned(),
+            // Of a member it may be the key that could not be read.
+            Change::Removed { from }
+                if rule.drops_items && self.path.segments.last().is_some_and(|last| last.name().is_ok()) =>
+            {
+                made(rule, &format!("this member with {}", describe(from)), None)
+            }
             Change::Removed { from } => made(rule, &describe(from), None),
             Change::Moved { from } => match from.segments.last().map(Segment::name) {
                 Some(Ok(name)) => format!("read from member {}", render::Quoted(name)),

@@ -52,6 +52,12 @@ fn an_entry_has_a_wire_form_a_sentence_and_an_operation() {
             json!({"op": "remove", "path": "/limit"}),
         ),
         (
+            entry("/ids/x", "drop_invalid_items", Change::Removed { from: json!(5) }),
+            json!({"path": "/ids/x", "rule": "drop_invalid_items", "from": 5}),
+            "ids.x: this member with number 5 could not be read and was dropped (drop_invalid_items)",
+            json!({"op": "remove", "path": "/ids/x"}),
+        ),
+        (
             entry("/notes", "drop_keys", Change::Removed { from: json!({"a": 1}) }),
             json!({"path": "/notes", "rule": "drop_keys", "from": {"a": 1}}),
             "notes: this member is not used and was dropped (drop_keys)",

@@ -14,12 +14,12 @@ use self::paths::{Paths, ROOT};
 use super::declared_location::Form;
 use super::judges::{Judges, is_plain};
 use super::keywords::Keywords;
-use super::policy::{Active, Checked, Pattern, fault_at};
+use super::policy::{Active, Checked, fault_at};
 use super::sound::Sound;
 use super::standing::Found;
 use super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What};
 use crate::rules::Rule;
-use crate::schema::{AddressMap, Edge, Ref, Schema, Shape};
+use crate::schema::{AddressMap, AddressSet, Edge, Ref, Schema, Shape, address};
 
 mod paths;
 mod rules;
@@ -52,7 +52,7 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
         definitions: Vec::new(),
         demanded: HashMap::new(),
         matches: 0,
-        matched: HashSet::new(),
+        matched: AddressSet::default(),
         paths: Paths::default(),
         faults: policy.sorts().unfit.clone(),
     };
@@ -88,7 +88,7 @@ struct Compiler<'j, 'v> {
     /// How many names of properties have been compared with patterns of properties.
     matches: usize,
     /// The patterns of the policy that some location has matched.
-    matched: HashSet<*const Pattern>,
+    matched: AddressSet,
     /// The paths of all locations.
     paths: Paths<'v>,
     faults: Vec<String>,
@@ -187,7 +187,7 @@ impl<'v> Compiler<'_, 'v> {
     ) -> Edge {
         let (policy, context) = (self.policy, &mut location.context);
         if !context.undeclared {
-            self.matched.extend(policy.ending(&context.active).map(std::ptr::from_ref));
+            self.matched.extend(policy.ending(&context.active).map(address));
         }
         context.never |= policy.forbids(&context.active);
         let is_open = matches!(resolved.what, What::Unknown);

@@ -207,9 +207,9 @@ impl<'v> Source<'v> {
         if let Some(branches) = self.forms(&base.nodes, form, decided) {
             return ResolvedSubschema { what: What::Forms(branches), ..base };
         }
-        let has_members = said(&base.nodes, "properties").next().is_some();
-        let undecided = !has_members && form.is_none_or(|form| form == Form::Object);
-        match self.choices(&base.nodes, decided).filter(|_| undecided && levels > 0) {
+        let may_be_object = form.is_none_or(|form| form == Form::Object);
+        let undecided = may_be_object && levels > 0 && said(&base.nodes, "properties").next().is_none();
+        match undecided.then(|| self.choices(&base.nodes, decided)).flatten() {
             Some(branches) => self.choice(base, &branches, decided, levels - 1),
             None if form.is_some() => base,
             None => ResolvedSubschema { nullable: false, what: What::Unknown, ..base },

@@ -9,7 +9,6 @@ use serde_json::Value;
 
 use super::keywords::{Keywords, keywords_of};
 use crate::schema::{AddressSet, address};
-use crate::tree::{Part, Tree};
 
 /// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
@@ -84,7 +83,7 @@ impl<'v> Targets<'v> {
             let part = if last(address_of_part) == last(base) { self.root } else { part };
             // What is around it came first.
             if apart.insert(address(part)) {
-                apart.extend(each(part).into_iter().map(address));
+                apart.extend(each(part).map(address));
             }
         }
         apart
@@ -114,10 +113,18 @@ fn parts(root: &Value) -> Vec<&Value> {
     all
 }
 
-/// All values in a value.
-pub(super) fn each(root: &Value) -> Vec<&Value> {
-    let value = |part| if let Part::Value(value) = part { Some(value) } else { None };
-    Tree::Value(root).parts().filter_map(value).collect()
+/// All values in a value. Not by recursion: nobody may have looked at its depth.
+pub(super) fn each(root: &Value) -> impl Iterator<Item = &Value> {
+    let mut left = vec![root];
+    std::iter::from_fn(move || {
+        let value = left.pop()?;
+        match value {
+            Value::Array(items) => left.extend(items),
+            Value::Object(members) => left.extend(members.values()),
+            _ => {}
+        }
+        Some(value)
+    })
 }
 
 fn decoded(text: &str) -> Option<Cow<'_, str>> {

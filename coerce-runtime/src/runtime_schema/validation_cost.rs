@@ -288,7 +288,7 @@ fn size(value: &Value) -> u64 {
         Value::Object(members) => members.keys().map(String::len).sum(),
         _ => 0,
     };
-    each(value).into_iter().map(|value| 1 + bytes(value) as u64).sum()
+    each(value).map(|value| 1 + bytes(value) as u64).sum()
 }
 
 /// Finds out which parts lead to themselves at the same location, how many ways there are from each to others there, and which mark. A

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::super::policy::Pattern;
 use super::Compiler;
 use crate::json::{below, steps, suggest};
+use crate::schema::address;
 
 /// The number of the path of the whole.
 pub(super) const ROOT: usize = 0;
@@ -46,7 +47,7 @@ impl Compiler<'_, '_> {
     pub(super) fn check_locations(&mut self) {
         let is_matched = |pattern: &&Pattern| {
             let may_be = |path: &String| leads_through(path, &pattern.steps);
-            self.matched.contains(&std::ptr::from_ref(*pattern)) || self.unsure_paths.iter().any(may_be)
+            self.matched.contains(&address(*pattern)) || self.unsure_paths.iter().any(may_be)
         };
         let unmatched: Vec<_> = self.policy.at.iter().filter(|one| !one.is_shared && !is_matched(one)).collect();
         if unmatched.is_empty() {

@@ -295,9 +295,14 @@ impl<'v> Job<'v> {
 
 /// The properties of an object in their order, each with all that is declared of it.
 fn properties<'v>(nodes: &[&'v Value]) -> Vec<(&'v str, Nodes<'v>)> {
-    let mut properties: Vec<(&'v str, Nodes<'v>)> = Vec::new();
+    let mut objects = said(nodes, "properties").filter_map(Value::as_object);
+    let first = objects.next().into_iter().flatten();
+    let mut properties: Vec<(&'v str, Nodes<'v>)> = first.map(|(name, schema)| (&**name, vec![schema])).collect();
     let mut known = HashMap::new();
-    for (name, schema) in said(nodes, "properties").filter_map(Value::as_object).flatten() {
+    for (name, schema) in objects.flatten() {
+        if known.is_empty() {
+            known.extend(properties.iter().enumerate().map(|(at, (name, _))| (*name, at)));
+        }
         let at = *known.entry(&**name).or_insert(properties.len());
         match properties.get_mut(at) {
             Some((_, schemas)) => schemas.push(schema),
