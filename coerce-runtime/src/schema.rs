@@ -224,6 +224,8 @@ pub struct Fields {
     pub flattened: Vec<Edge>,
     /// serde's `deny_unknown_fields`.
     pub deny_unknown: bool,
+    /// True if members that no field has stay in the value: it is an object of a JSON Schema.
+    pub keeps_others: bool,
     /// True if a list of the fields' values is read too, as serde does where nothing is flattened.
     pub from_list: bool,
     /// `ignore_key_case`

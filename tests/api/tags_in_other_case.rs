@@ -72,6 +72,38 @@ enum Color {
     Red,
 }
 
+/// The last variant accepts whatever comes.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "type")]
+#[coerce(string_to_json, trim, ignore_case, bool_to_choice(yes = "Circle", no = "Empty"))]
+enum Caught {
+    Circle {
+        #[coerce(string_to_number)]
+        radius: u8,
+    },
+    Empty,
+    #[serde(untagged)]
+    Any(Value),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "t", content = "c")]
+#[coerce(ignore_case)]
+enum Beside {
+    Tagged(u8),
+    #[serde(untagged)]
+    Bare {
+        t: String,
+    },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Around {
+    id: u8,
+    #[serde(flatten)]
+    caught: Caught,
+}
+
 /// What the document is read as, by value and by text, and what was repaired. The same comes of what it has become.
 fn read<T: Coerce + PartialEq + std::fmt::Debug>(document: &Value) -> (T, Vec<String>) {
     let (value, report) = T::from_value_with_report(document.clone()).unwrap();
@@ -164,10 +196,39 @@ fn where_any_tag_is_accepted_valid_input_stays_valid() {
 }
 
 #[test]
+fn a_name_is_found_before_a_variant_without_a_tag_accepts_the_value() {
+    let (circle, tag) = (|| Caught::Circle { radius: 1 }, "/type ignore_case".to_owned());
+    let repairs = vec!["/radius string_to_number".to_owned(), "/type trim".to_owned(), tag.clone()];
+    assert_eq!(read(&json!({"type": " CIRCLE ", "radius": "1"})), (circle(), repairs));
+    assert_eq!(read(&json!({"type": "empty"})), (Caught::Empty, vec![tag.clone()]));
+    assert_eq!(read(&json!(r#"{"type": "Circle", "radius": 1}"#)), (circle(), vec![" string_to_json".to_owned()]));
+    let around = |caught| Around { id: 1, caught };
+    assert_eq!(read(&json!({"id": 1, "type": "CIRCLE", "radius": 1})), (around(circle()), vec![tag]));
+    // What is no such value is accepted as it is: so is what has a name and is wrong, as serde has it.
+    for document in [
+        json!({"type": "CIRCLE", "radius": "x"}),
+        json!({"type": " else"}),
+        json!({"type": "Circle", "radius": "1"}),
+        json!({"type": true}),
+        json!({"type": null, "radius": "1"}),
+        json!(["CIRCLE"]),
+        json!("{"),
+    ] {
+        assert_eq!(read(&document), (Caught::Any(document.clone()), vec![]), "{document}");
+    }
+    let (tagged, bare) = (Beside::Tagged(5), |t: &str| Beside::Bare { t: t.to_owned() });
+    assert_eq!(read(&json!({"t": "TAGGED", "c": 5})), (tagged, vec!["/t ignore_case".to_owned()]));
+    assert_eq!(read(&json!({"t": "TAGGED", "c": "x"})), (bare("TAGGED"), vec![]));
+    assert_eq!(read(&json!({"t": "else"})), (bare("else"), vec![]));
+}
+
+#[test]
 fn the_table_lists_it_at_the_tag() {
     assert_eq!(
         Args::rules().to_string(),
         "/plain/*/type        ignore_case\n/type                ignore_case\n/type=Circle/radius  string_to_number\n"
     );
     assert!(Open::rules().to_string().contains("/type                ignore_case [eager]\n"));
+    let caught = Caught::rules().to_string();
+    assert!(caught.contains("/type                trim [eager], ignore_case [eager], bool_to_choice"), "{caught}");
 }

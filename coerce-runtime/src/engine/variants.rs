@@ -31,9 +31,7 @@ impl<'s> Engine<'s> {
 
     /// The variants that have a tag. Where any tag is accepted, what a rule made of one is taken back if that variant refuses the value.
     pub(super) fn by_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let is_eager =
-            |node: &Node| node.eager.has(Kind::String) && self.settings.changes_accepted && self.applies_rules();
-        let before = self.tag_node(cursor).filter(|node| is_eager(node)).map(|_| tree.clone());
+        let before = self.seeks_tags(cursor).then(|| tree.clone());
         let (mark, state) = (self.recorder.mark(), self.state);
         if self.as_tagged(cursor, tree) {
             return true;
@@ -45,6 +43,31 @@ impl<'s> Engine<'s> {
             (*tree, self.state) = (before, state);
         }
         accepted
+    }
+
+    /// Returns whether the variant accepts the value whose name eager rules find in a tag that names none.
+    pub(super) fn by_found_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        let tag = cursor.body().tagging.tag().filter(|_| self.seeks_tags(cursor));
+        let is_unknown = |name: &str| cursor.body().by_name(name).is_none();
+        let is_sought = |member: &Member<'_>| {
+            tag.is_some_and(|tag| member.name() == Some(tag)) && member.value.as_str().is_some_and(is_unknown)
+        };
+        if !matches!(tree, Tree::Object(members) if members.iter().any(is_sought)) {
+            return false;
+        }
+        let (before, mark, state) = (tree.clone(), self.recorder.mark(), self.state);
+        let accepted = self.as_tagged(&cursor.accepted(false), tree);
+        if !accepted {
+            self.recorder.roll_back(mark);
+            (*tree, self.state) = (before, state);
+        }
+        accepted
+    }
+
+    /// Returns whether rules act on tags that name no variant, though they may be accepted.
+    fn seeks_tags(&self, cursor: &Cursor<'_, 's>) -> bool {
+        let is_eager = |node: &Node| node.eager.has(Kind::String);
+        self.settings.changes_accepted && self.applies_rules() && self.tag_node(cursor).is_some_and(is_eager)
     }
 
     fn as_tagged(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Names, Node, NodeId, Settled, Used, index, node_id};
 use crate::json::{Kind, Kinds};
-use crate::rules::{Arguments, Items, Level, Rule, Rules};
+use crate::rules::{Arguments, Items, Level, Open, Rule, Rules};
 use crate::schema::{
     Edge, Enum, Form, Ref, Schema, Shape, Variant, accepted_kinds, address, is_eager, natural_kinds, open, tagged_for,
 };
@@ -113,7 +113,11 @@ impl Node {
         let tags = Enum { variants: body.tagged().map(named).collect(), ..Enum::default() };
         let edge = Edge { sensitive: self.sensitive, ..Edge::to(Ref::Here(Arc::new(Schema::new(Shape::Enum(tags))))) };
         let rules = Arc::new(Rules { list, ..Rules::default() });
-        Some(Self::of(Some(&edge), &[rules], definitions).with_rules(definitions))
+        let mut node = Self::of(Some(&edge), &[rules], definitions);
+        if self.open == Open::Words {
+            node.open = Open::Words;
+        }
+        Some(node.with_rules(definitions))
     }
 
     /// The types of a use, from the outside in, with the rules from `around`.

@@ -56,10 +56,9 @@ pub(crate) fn open(schema: &Schema) -> Open {
         Shape::Any => Open::Any,
         Shape::Whole => Open::Whole,
         Shape::Enum(body) if body.tagging == Tagging::External && body.variants.iter().any(is_any_word) => Open::Words,
-        // serde's structs alone: objects of a JSON Schema keep what it doesn't name.
-        Shape::Struct(fields) if !fields.deny_unknown && (fields.from_list || !fields.flattened.is_empty()) => {
-            Open::Members
-        }
+        Shape::Enum(body) if body.tagging.tag().is_some() && body.tried().any(is_any_word) => Open::Words,
+        // Objects of a JSON Schema keep what it doesn't name.
+        Shape::Struct(fields) if !fields.deny_unknown && !fields.keeps_others => Open::Members,
         _ => Open::No,
     }
 }
@@ -67,8 +66,8 @@ pub(crate) fn open(schema: &Schema) -> Open {
 /// Returns whether the rule may act on what a type that is so `open` accepts as it is. Options and wrappers are not asked: ask the
 /// type inside.
 pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[Schema]) -> bool {
-    if let Some(body) = tagged_for(rule, schema).filter(|body| body.tried().next().is_none()) {
-        return body.variants.iter().any(|variant| variant.other) && rule.definition.is_eager(Open::Words);
+    if let Some(body) = tagged_for(rule, schema) {
+        return body.variants.iter().any(is_any_word) && rule.definition.is_eager(Open::Words);
     }
     // Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
     let ignores_keys = || match &rule.arguments {
@@ -110,7 +109,7 @@ fn ignores((keys, levels): (&[Text], usize), none_instead: bool, schema: &Schema
 }
 
 fn is_any_word(variant: &Variant) -> bool {
-    variant.other || variant.untagged
+    variant.other || variant.untagged && !variant.is_common()
 }
 
 /// Returns whether null is `None` there. Of a flattened field, so is what can't be read.

@@ -113,6 +113,36 @@ fn a_struct_that_ignores_all_that_came_is_unwrapped() {
     }
 }
 
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(tag = "op", content = "args")]
+enum Call {
+    #[coerce(object_to_value(key = "input"))]
+    Find {
+        #[serde(default)]
+        limit: u8,
+    },
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Alone {
+    #[coerce(object_to_value(key = "input"))]
+    Find {
+        #[serde(default)]
+        limit: u8,
+    },
+}
+
+#[test]
+fn a_variant_that_ignores_all_that_came_is_unwrapped() {
+    let call = |args| json!({"op": "Find", "args": args});
+    let limit = json!({"limit": 5});
+    for (args, fired) in [(limit.clone(), vec![]), (json!({"input": limit}), vec!["object_to_value"])] {
+        assert_eq!(read::<Call>(&call(args.clone())), (call(limit.clone()), fired.clone()), "{args}");
+        assert_eq!(read::<Alone>(&args), (limit.clone(), fired), "{args}");
+    }
+}
+
 /// serde would ignore it, and nothing of what was meant would be read.
 #[test]
 fn what_is_wrapped_and_wrong_is_refused() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::records::Entity;
 use super::types;
@@ -112,6 +112,25 @@ types! {
         Other(#[coerce(number_to_bool)] bool),
     }
 
+    #[serde(tag = "kind", rename_all = "lowercase")]
+    #[coerce(ignore_case, trim, string_to_json)]
+    enum Caught {
+        Known { #[coerce(string_to_number)] id: u8 },
+        Plain,
+        #[serde(untagged)]
+        Named { kind: String, #[coerce(string_to_bool)] flag: Option<bool> },
+    }
+
+    #[serde(tag = "kind", content = "data")]
+    #[coerce(ignore_case)]
+    enum Wrapped {
+        #[coerce(object_to_value(key = "input"))]
+        Known { #[serde(default)] #[coerce(string_to_number)] id: u8 },
+        Plain,
+        #[serde(untagged)]
+        Any(Value),
+    }
+
     struct Holder {
         #[coerce(string_to_object(key = "op", only("clear", "set_number")), string_to_json)]
         patch: Patch,
@@ -145,6 +164,9 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
     let loose =
         json!([{"kind": "Named", "data": {"name": "n"}}, 5, "red", {"flag": true}, {"type": "a"}, [1, 2], null]);
     let mixed = json!([{"Known": {"id": 1}}, "Plain", true]);
+    let caught = json!([{"kind": "known", "id": 1}, {"kind": "plain"}, {"kind": "x", "flag": true}, {"kind": "KNOWN", "id": "x"}]);
+    let wrapped =
+        json!([{"kind": "Known", "data": {"id": 1}}, {"kind": "Plain"}, {"kind": "x"}, "x", [1], {"Kind": "Known"}]);
     let holder = json!({
         "patch": {"op": "set_number", "id": "a", "value": 1}, "events": events, "loose": loose, "mixed": {"Known": {"id": 1}},
         "action": {"create": {"limit": 1}}
@@ -156,6 +178,8 @@ pub(crate) fn fixtures() -> Vec<Fixture> {
         Fixture::of::<Event>(events),
         Fixture::of::<Loose>(loose),
         Fixture::of::<Mixed>(mixed),
+        Fixture::of::<Caught>(caught).eager(),
+        Fixture::of::<Wrapped>(wrapped).eager(),
         Fixture::of::<Holder>(json!([holder])).eager().listed(&["create", "add", "Known"]),
         Fixture::of::<Vec<Color>>(json!([["red"], ["Dark-Blue", "verde"], []])),
     ]

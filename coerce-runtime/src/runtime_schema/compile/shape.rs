@@ -163,6 +163,7 @@ impl<'v> Compiler<'_, 'v> {
             deny_unknown: !is_open && others.is_empty(),
             flattened: others.into_iter().map(part).collect(),
             from_list: false,
+            keeps_others: true,
             ignore_key_case: job.found.ignore_key_case,
             drop_keys: job.found.drop_keys.clone(),
         })
