@@ -45,23 +45,25 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Returns whether the variant accepts the value whose name eager rules find in a tag that names none.
+    /// Reads the value as the variant whose name eager rules find in a tag that names none, if that accepts the rest as it is.
     pub(super) fn by_found_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
-        let tag = cursor.body().tagging.tag().filter(|_| self.seeks_tags(cursor));
+        let Some(tag) = cursor.body().tagging.tag().filter(|_| self.seeks_tags(cursor)) else { return false };
         let is_unknown = |name: &str| cursor.body().by_name(name).is_none();
         let is_sought = |member: &Member<'_>| {
-            tag.is_some_and(|tag| member.name() == Some(tag)) && member.value.as_str().is_some_and(is_unknown)
+            !member.is_claimed() && member.name() == Some(tag) && member.value.as_str().is_some_and(is_unknown)
         };
-        if !matches!(tree, Tree::Object(members) if members.iter().any(is_sought)) {
-            return false;
-        }
-        let (before, mark, state) = (tree.clone(), self.recorder.mark(), self.state);
-        let accepted = self.as_tagged(&cursor.accepted(false), tree);
-        if !accepted {
-            self.recorder.roll_back(mark);
-            (*tree, self.state) = (before, state);
-        }
-        accepted
+        let mut named = match tree {
+            Tree::Object(members) if members.iter().any(is_sought) => members.clone(),
+            _ => return false,
+        };
+        let (mark, state) = (self.recorder.mark(), self.state);
+        let mut tags = named.iter_mut().filter(|member| is_sought(member));
+        let is_named = tags.all(|member| self.repair_tag(cursor, &mut member.value, &cursor.at.field(tag)));
+        self.recorder.roll_back(mark);
+        self.state = state;
+        is_named
+            && self.as_it_is(|engine| engine.as_tagged(cursor, &mut Tree::Object(named)))
+            && self.as_tagged(&cursor.accepted(true), tree)
     }
 
     /// Returns whether rules act on tags that name no variant, though they may be accepted.
