@@ -573,3 +573,81 @@ fn no_limit_of_the_report_changes_what_is_accepted() {
         assert_eq!((report.coercions().len(), report.is_complete()), (most.min(300), most >= 300));
     }
 }
+
+/// Up to draft 7 a subschema with a reference says nothing else, and the validator accepts what stands beside it. Rules may stand there.
+#[test]
+fn beside_a_reference_of_an_old_draft_rules_stand_and_nothing_else() {
+    let item = json!({"type": "object", "properties": {"n": {"type": "integer"}, "z": {}}, "required": ["n"]});
+    let beside = json!({"$ref": "#/definitions/item", "additionalProperties": false, "properties": {"z": {"type": "string", "default": ""}},
+        "type": "array", "anyOf": [{"type": "null"}, {"type": "integer"}], "x-coerce": ["string_to_json"]});
+    for (draft, is_old) in [("draft-07/schema#", true), ("draft-04/schema#", true), ("draft/2020-12/schema", false)] {
+        let scheme = if is_old { "http" } else { "https" };
+        let mut schema = object(&json!({"p": beside}));
+        schema["$schema"] = json!(format!("{scheme}://json-schema.org/{draft}"));
+        schema["definitions"] = json!({"item": item});
+        let policy = Policy::tool_calls().annotations(true);
+        if !is_old {
+            assert!(faults(&schema, &policy).contains("no value has the types"), "{draft}");
+            continue;
+        }
+        let kept = json!({"p": {"n": 1, "z": null}});
+        assert_eq!(read(&schema, &policy, kept.clone()), repaired(kept, &[]), "{draft}");
+        let made = repaired(json!({"p": {"n": 1, "z": 2}}), &["/p string_to_json", "/p/n string_to_number"]);
+        assert_eq!(read(&schema, &policy, json!({"p": r#"{"n": "1", "z": 2}"#})), made, "{draft}");
+    }
+}
+
+/// Generators for TypeScript write `{"not": {}}` for what may be absent.
+#[test]
+fn an_alternative_that_accepts_nothing_is_none() {
+    let policy = Policy::tool_calls();
+    for never in [json!(false), json!({"not": {}}), json!({"not": true})] {
+        let list = json!({"type": "array", "items": {"type": "integer"}});
+        let schema = object(
+            &json!({"a": {"anyOf": [never, list]}, "b": {"anyOf": [{"anyOf": [never, {"enum": ["x", "y"]}]}, {"type": "null"}]}}),
+        );
+        let made = repaired(json!({"a": [1], "b": "x"}), &["/a/0 string_to_number", "/b ignore_case"]);
+        assert_eq!(read(&schema, &policy, json!({"a": ["1"], "b": "X"})), made, "{never}");
+        assert_eq!(
+            read(&schema, &policy, json!({"b": 7})),
+            Err("b: expected `x` or `y` or null, got number 7".to_owned()),
+            "{never}"
+        );
+    }
+    let some = object(
+        &json!({"a": {"anyOf": [{"not": {"type": "string"}}, {"type": "array", "items": {"type": "integer"}}]}}),
+    );
+    assert_eq!(read(&some, &policy, json!({"a": ["1"]})), repaired(json!({"a": ["1"]}), &[]));
+}
+
+/// As generators write the enum of a type that may be null.
+#[test]
+fn the_rules_of_an_enum_act_beside_null() {
+    for mode in [json!({"enum": ["fast", "deep"]}), json!({"oneOf": [{"const": "fast"}, {"const": "deep"}]})] {
+        let schema = |rule: &str| {
+            let mut mode = mode.clone();
+            mode["x-coerce"] = json!([rule]);
+            json!({"properties": {"m": {"anyOf": [{"$ref": "#/$defs/mode"}, {"type": "null"}]}}, "$defs": {"mode": mode}})
+        };
+        let policy = Policy::new().annotations(true);
+        let made = repaired(json!({"m": "fast"}), &["/m ignore_case"]);
+        assert_eq!(read(&schema("ignore_case"), &policy, json!({"m": "FAST"})), made, "{mode}");
+        assert_eq!(
+            read(&schema("ignore_case"), &policy, json!({"m": null})),
+            repaired(json!({"m": null}), &[]),
+            "{mode}"
+        );
+        assert!(faults(&schema("ignore_cas"), &policy).contains("did you mean `ignore_case`?"), "{mode}");
+    }
+}
+
+/// The pattern may read the member: the rule never acted.
+#[test]
+fn no_member_is_dropped_beside_patterns() {
+    let mut closed = json!({"type": "object", "properties": {"a": {}}, "additionalProperties": false});
+    let policy = Policy::new().at("/p", [r#"drop_keys("z")"#]);
+    assert_eq!(faults(&object(&json!({"p": closed})), &policy), "");
+    closed["patternProperties"] = json!({"^x": {}});
+    let fault = faults(&object(&json!({"p": closed})), &policy);
+    assert_eq!(fault, "/p: `drop_keys` does not fit `object` here: remove it");
+}

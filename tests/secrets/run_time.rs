@@ -80,7 +80,7 @@ impl Maker {
         if levels == 0 {
             return self.scalar();
         }
-        match self.dice.roll(10) {
+        match self.dice.roll(11) {
             0 | 1 => self.scalar(),
             6 => {
                 let (mut one, value) = self.object(levels - 1, at);
@@ -97,6 +97,11 @@ impl Maker {
                     json!({"allOf": [one], "if": {"required": ["more"]}, "then": then, "else": {"maxProperties": 1}}),
                     value,
                 )
+            }
+            // Nothing that the object has is declared beside the keyword.
+            10 => {
+                let (one, value) = self.object(levels - 1, at);
+                (json!({"allOf": [one], "additionalProperties": false}), value)
             }
             2 => {
                 let (items, item) = self.made(levels - 1, &format!("{at}/*"));
@@ -278,4 +283,21 @@ fn what_one_form_declares_is_masked_in_the_others() {
             is_silent(&schema, &policy, &json!({"a": {"pin": pin, "b": " x"}}));
         }
     }
+}
+
+/// Once the validator's finding showed the first of them: it has the value of a member, and the location of the object.
+#[test]
+fn a_member_of_an_object_that_accepts_none_is_masked() {
+    let pin = json!({"properties": {"pin": {"type": "integer"}}});
+    let document = json!({"pin": TEXT});
+    for closed in [json!({}), json!({"allOf": [pin]}), json!({"anyOf": [pin, {"type": "integer"}]})] {
+        let mut schema = closed;
+        schema["additionalProperties"] = json!(false);
+        is_silent(&schema, &Policy::new().sensitive("**/pin"), &document);
+        let inside = json!({"properties": {"a": schema}});
+        is_silent(&inside, &Policy::new().sensitive("**/pin"), &json!({"a": document}));
+    }
+    let closed = Schema::compile(&json!({"additionalProperties": false}), &Policy::new()).unwrap();
+    let error = closed.from_value_with_report(json!({"pin": 1, "b": 2})).unwrap_err();
+    assert_eq!(error.to_string(), "b: unknown field, expected no member\npin: unknown field, expected no member");
 }

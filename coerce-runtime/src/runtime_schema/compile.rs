@@ -201,7 +201,7 @@ impl<'v> Compiler<'_, 'v> {
         }
         let mut job = Job { resolved, location, found: Found::default() };
         if has_rules {
-            job.found = self.rules_at(&job);
+            job.found = self.rules_at(&job, nodes);
             let active = &job.location.context.active;
             job.found.guard(|steps| policy.forbids_along(active, steps));
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::Location;
 use jsonschema::{JsonType, ValidationError};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::policy::Checked;
 use super::subschema::merged;
@@ -24,6 +24,9 @@ const REPEATED: &str = "given more than once";
 
 /// How many values that are listed are compared with the one that is none of them.
 const MOST_COMPARED: usize = 64;
+
+/// Says of a value whether nothing of it is shown.
+type Hides<'h> = &'h dyn Fn(&Path, &Value) -> bool;
 
 /// An error of the validator.
 pub(super) struct Finding {
@@ -65,7 +68,7 @@ pub(super) fn findings<'i>(
         each_meant(&error, &mut |error| {
             let place = |error: &ValidationError<'_>| place(error.kind(), path(error));
             let causes: Vec<Path> = alternatives(error.kind()).iter().flatten().map(place).collect();
-            let (issues, lists) = (issues(error, path(error), &hidden), listed(error).is_some());
+            let (issues, lists) = (issues(error, path(error), document, &hidden), listed(error).is_some());
             let left_over = matches!(error.kind(), Kind::UnevaluatedProperties { .. });
             found.extend(issues.into_iter().map(|issue| Finding { issue, causes: causes.clone(), lists, left_over }));
         });
@@ -160,15 +163,20 @@ fn is_at_or_inside(path: &Path, paths: &BTreeSet<&Path>) -> bool {
     (0..=path.segments.len()).any(|length| paths.contains(&around(length)))
 }
 
-fn issues(error: &ValidationError<'_>, path: Path, hides: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
-    let hidden = hides(&path, error.instance());
+fn issues(error: &ValidationError<'_>, path: Path, document: &Value, hides: Hides<'_>) -> Vec<Issue> {
+    let refused = refused_object(error, document);
+    let instance = refused.unwrap_or(error.instance());
+    let hidden = hides(&path, instance);
+    let unknown = |name: &String| {
+        let name = if hidden { HIDDEN_KEY } else { name };
+        Issue::new(path.clone().child(Segment::Key(name.to_owned())), IssueCode::UnknownField)
+    };
     match error.kind() {
-        Kind::UniqueItems => repeated_items(error.instance(), path, hides),
+        _ if refused.is_some() => instance.as_object().into_iter().flat_map(Map::keys).map(unknown).collect(),
+        Kind::UniqueItems => repeated_items(instance, path, hides),
         kind @ Kind::Required { .. } => vec![Issue::new(place(kind, path), IssueCode::MissingField)],
         Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
-            let name = |name: &String| if hidden { HIDDEN_KEY.to_owned() } else { name.clone() };
-            let issue = |key| Issue::new(path.clone().child(Segment::Key(name(key))), IssueCode::UnknownField);
-            unexpected.iter().map(issue).collect()
+            unexpected.iter().map(unknown).collect()
         }
         Kind::PropertyNames { error: of_name } => {
             let name = of_name.instance().as_str().filter(|_| !hidden).unwrap_or(HIDDEN_KEY).to_owned();
@@ -180,7 +188,7 @@ fn issues(error: &ValidationError<'_>, path: Path, hides: &dyn Fn(&Path, &Value)
         _ => {
             let (code, expected) = expected(error);
             let issue = Issue::new(path, code);
-            let received = match (&**error.instance(), code) {
+            let received = match (instance, code) {
                 (Value::Array(items), IssueCode::InvalidLength) if !hidden => format!("a list of {}", items.len()),
                 (Value::Object(members), IssueCode::InvalidLength) if !hidden => {
                     format!("an object of {}", counted(members.len(), "member"))
@@ -188,10 +196,16 @@ fn issues(error: &ValidationError<'_>, path: Path, hides: &dyn Fn(&Path, &Value)
                 (value, _) => received(&Tree::Value(value), hidden),
             };
             let listed = listed(error).filter(|listed| !hidden && listed.len() <= MOST_COMPARED);
-            let hint = listed.and_then(|listed| hint(&listed, error.instance().as_str()?));
+            let hint = listed.and_then(|listed| hint(&listed, instance.as_str()?));
             vec![Issue { hint, ..worded(issue.got(received), expected, error, hidden) }]
         }
     }
+}
+
+/// The object of which no member is accepted. The validator says where it is, and shows the value of its first member.
+fn refused_object<'v>(error: &ValidationError<'_>, document: &'v Value) -> Option<&'v Value> {
+    let object = document.pointer(error.instance_path().as_str()).filter(|found| found.is_object());
+    object.filter(|object| matches!(error.kind(), Kind::FalseSchema) && *object != &**error.instance())
 }
 
 /// The hint at one of the values that are listed, in place of a string: `did you mean number 1?`
@@ -214,7 +228,7 @@ fn worded(issue: Issue, expected: Option<String>, error: &ValidationError<'_>, h
 }
 
 /// An issue for each item of a list that is the same as one before it.
-fn repeated_items(list: &Value, path: Path, hidden: &dyn Fn(&Path, &Value) -> bool) -> Vec<Issue> {
+fn repeated_items(list: &Value, path: Path, hidden: Hides<'_>) -> Vec<Issue> {
     let issue = |path: Path, value| {
         let received = received(&Tree::Value(value), hidden(&path, value));
         Issue::new(path, IssueCode::InvalidValue).got(received)

@@ -136,7 +136,13 @@ impl<'v> Source<'v> {
                 todo.extend(all.iter().rev());
             }
         }
-        Some(gathered)
+        Some(self.counted(gathered))
+    }
+
+    /// Those that count: up to draft 7, a subschema with a reference says nothing else.
+    fn counted(&self, mut nodes: Nodes<'v>) -> Nodes<'v> {
+        nodes.retain(|node| self.beside_ref || node.get("$ref").is_none());
+        nodes
     }
 
     /// The values for a keyword of all subschemas that apply where this one does. None where these are not certain.
@@ -174,7 +180,7 @@ impl<'v> Source<'v> {
 
     /// The subschemas of a location where no type is certain, for values of this type.
     pub(super) fn assumed(&self, nodes: &[&'v Value], form: Form, decided: &Decided) -> ResolvedSubschema<'v> {
-        let nodes = self.gather(nodes).unwrap_or_else(|| nodes.to_vec());
+        let nodes = self.gather(nodes).unwrap_or_else(|| self.counted(nodes.to_vec()));
         let what = self.forms(&nodes, Some(form), decided).map_or(What::Type, What::Forms);
         ResolvedSubschema { nodes, nullable: false, form: Some(form), what }
     }
@@ -192,7 +198,8 @@ impl<'v> Source<'v> {
         self.work.set(self.work.get().saturating_sub(1));
         let gathered = if self.work.get() == 0 { None } else { self.gather(nodes) };
         let Some(nodes) = gathered else {
-            return ResolvedSubschema { nodes: nodes.to_vec(), nullable: false, form: None, what: What::Unknown };
+            let nodes = self.counted(nodes.to_vec());
+            return ResolvedSubschema { nodes, nullable: false, form: None, what: What::Unknown };
         };
         let listed = self.listed_by(&nodes);
         let types = self.declared(&nodes).and(listed.types);
@@ -228,7 +235,8 @@ impl<'v> Source<'v> {
             branches.iter().map(|branch| self.resolve_within(&[*branch], &Decided::new(), levels)).collect();
         let is_null = |branch: &ResolvedSubschema<'_>| matches!(branch.what, What::Null);
         let nullable = base.nullable && each.iter().any(|branch| is_null(branch) || branch.nullable);
-        let left: Vec<_> = branches.iter().zip(&each).filter(|(_, resolved)| !is_null(resolved)).collect();
+        let all = branches.iter().zip(&each);
+        let left: Vec<_> = all.filter(|(branch, resolved)| !is_null(resolved) && !is_never(branch)).collect();
         if let [(branch, _)] = left[..] {
             // Beside null there is only this.
             let decided = with_chosen(decided, &base.nodes);
@@ -261,6 +269,13 @@ impl<'v> Source<'v> {
             said(&nodes, "type").count() > 1 && self.listed_by(&nodes).types.and(self.declared(&nodes)).is_empty()
         })
     }
+}
+
+/// Returns whether it accepts nothing. Generators write `{"not": {}}` for what may be absent.
+fn is_never(node: &Value) -> bool {
+    let is_all = |inner: &Value| *inner == Value::Bool(true) || inner.as_object().is_some_and(Map::is_empty);
+    *node == Value::Bool(false)
+        || node.as_object().is_some_and(|all| all.len() == 1) && node.get("not").is_some_and(is_all)
 }
 
 /// The values that these subschemas have for a keyword.

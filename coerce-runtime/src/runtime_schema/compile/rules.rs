@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::super::declared_location::{DeclaredLocation, Form};
 use super::super::fits::Says;
-use super::super::subschema::{Decided, said};
+use super::super::subschema::{Decided, Nodes, said};
 use super::super::words::{self, Word};
 use super::{Compiler, Found, Job, ROOT, ResolvedSubschema, What};
 use crate::json::suggest::{folded, same_folded};
@@ -38,12 +38,15 @@ impl Job<'_> {
         let Self { resolved, location, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
         let is_object = resolved.form == Some(Form::Object);
-        let denies = |keyword| said(&resolved.nodes, keyword).any(|value| *value == Value::Bool(false));
+        let denies = |keyword: &&str| said(&resolved.nodes, keyword).any(|value| *value == Value::Bool(false));
+        let says = |keyword| said(&resolved.nodes, keyword).next().is_some();
         DeclaredLocation {
             form: resolved.form,
             nullable: resolved.nullable,
-            map: is_object && !chosen && said(&resolved.nodes, "properties").next().is_none(),
-            closed: is_object && (denies("additionalProperties") || denies("unevaluatedProperties")),
+            map: is_object && !chosen && !says("properties"),
+            closed: is_object
+                && !says("patternProperties")
+                && ["additionalProperties", "unevaluatedProperties"].iter().any(denies),
             of_objects: false,
             removable: location.removable,
         }
@@ -52,9 +55,9 @@ impl Job<'_> {
 
 impl<'v> Compiler<'_, 'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
-    pub(super) fn rules_at(&mut self, job: &Job<'v>) -> Found {
+    pub(super) fn rules_at(&mut self, job: &Job<'v>, nodes: &[&'v Value]) -> Found {
         let (declared, is_root) = (job.declared(), job.location.path == ROOT);
-        let (policy, demanded) = (self.policy, self.demanded(job));
+        let (policy, demanded) = (self.policy, self.demanded(job, nodes));
         // The same patterns end at the root of each schema.
         let is_bare =
             demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
@@ -116,10 +119,14 @@ impl<'v> Compiler<'_, 'v> {
     }
 
     /// The rules that are written for this location, or for the items of the one around it.
-    fn demanded(&mut self, job: &Job<'v>) -> Vec<Word> {
+    fn demanded(&mut self, job: &Job<'v>, nodes: &[&'v Value]) -> Vec<Word> {
         let mut demanded: Vec<Word> = self.policy.rules_at(&job.location.context.active, false).cloned().collect();
         if self.policy.annotations {
-            demanded.extend(self.annotated(&job.resolved.nodes, job.location.path));
+            // Rules stand beside a reference in any draft.
+            let resolved = &job.resolved.nodes;
+            let is_beside = |node: &&&Value| !resolved.iter().any(|known| std::ptr::eq(*known, **node));
+            let all: Nodes<'v> = nodes.iter().filter(is_beside).chain(resolved).copied().collect();
+            demanded.extend(self.annotated(&all, job.location.path));
         }
         demanded.extend(job.location.carried.iter().cloned().map(Word::Rule));
         demanded

@@ -32,8 +32,8 @@ impl<'v> Compiler<'_, 'v> {
         let acts = !tagged || exact || ignore_key_case || !edge.rules.is_none();
         let optional = tagged || !branches.iter().all(|branch| self.requires(branch, tag));
         let field = Field { names: vec![tag.to_owned().into()], edge, optional, exact, undeclared: false };
-        let content =
-            Edge::to(super::here(Shape::Struct(Fields { list: vec![field], ignore_key_case, ..Fields::default() })));
+        let fields = Fields { list: vec![field], keeps_others: true, ignore_key_case, ..Fields::default() };
+        let content = Edge::to(super::here(Shape::Struct(fields)));
         let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
         acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
     }
@@ -42,7 +42,7 @@ impl<'v> Compiler<'_, 'v> {
     fn folds(&mut self, objects: &[&'v Value], job: &Job<'v>) -> bool {
         let object = self.source.resolve(&objects[..1], &Decided::new());
         let object = Job { resolved: object, location: job.branch(), found: Found::default() };
-        !object.location.context.never && self.rules_at(&object).ignore_key_case
+        !object.location.context.never && self.rules_at(&object, &objects[..1]).ignore_key_case
     }
 
     /// The property of which each of these objects has another value, or `several` others: strings, and required, if each value is to be

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use jsonschema::Draft;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::super::declared_location::Form;
 use super::super::keywords::Keywords;
@@ -42,19 +42,14 @@ pub(super) const MOST_LISTED: usize = 1 << 20;
 impl<'v> Source<'v> {
     /// The types that these subschemas declare together.
     pub(super) fn declared(&self, nodes: &[&'v Value]) -> Kinds {
-        let declared = |node: &&'v Value| types::declared(self.members(node)?);
+        let declared = |node: &&'v Value| types::declared(node.as_object()?);
         nodes.iter().filter_map(declared).fold(Kinds::ALL, Kinds::and)
-    }
-
-    /// The keywords of a subschema that count.
-    fn members(&self, node: &'v Value) -> Option<&'v Map<String, Value>> {
-        node.as_object().filter(|members| self.beside_ref || !members.contains_key("$ref"))
     }
 
     /// The lists of allowed values of these subschemas. A value is in each of them.
     fn lists(&self, nodes: &[&'v Value]) -> Vec<List<'v>> {
         let mut lists = Vec::new();
-        for (node, members) in nodes.iter().filter_map(|node| Some((node, self.members(node)?))) {
+        for (node, members) in nodes.iter().filter_map(|node| Some((node, node.as_object()?))) {
             let only = members.get("const").filter(|_| self.draft != Draft::Draft4);
             lists.extend(only.map(|value| Rc::from([value])));
             lists.extend(members.get("enum").and_then(Value::as_array).map(|values| values.iter().collect()));
@@ -66,7 +61,7 @@ impl<'v> Source<'v> {
 
     /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
     fn alternatives(&self, node: &'v Value, keyword: &str) -> Option<Listed<'v>> {
-        let value = self.members(node)?.get(keyword)?;
+        let value = node.get(keyword)?;
         let place = std::ptr::from_ref(value);
         if let Some(known) = self.alternatives.borrow().get(&place) {
             return known.clone();
@@ -74,14 +69,21 @@ impl<'v> Source<'v> {
         // One that leads to itself is no list.
         self.alternatives.borrow_mut().insert(place, None);
         let (mut types, mut twice) = (Kinds::NONE, Kinds::NONE);
+        let (mut others, mut has_rules) = (0, false);
         let lists = value.as_array()?.iter().map(|branch| {
             let values = self.branch(branch)?;
             self.listable.set(self.listable.get().checked_sub(values.len())?);
             let of_branch = types_of(&values).without(Kinds::NULL);
+            others += usize::from(!of_branch.is_empty());
+            has_rules |= !self.said_of(branch, "x-coerce").is_empty();
             (types, twice) = (types.or(of_branch), twice.or(types.and(of_branch)));
             Some(values)
         });
         let values: List<'v> = merged(lists, keyword == "oneOf")?.into();
+        // Beside null there is only one: then its rules are those of the location.
+        if has_rules && others == 1 {
+            return None;
+        }
         let told_apart = twice.is_empty() && !types.is_empty() && types::form(types).is_none();
         let listed = Some(Listed { values, told_apart });
         self.alternatives.borrow_mut().insert(place, listed.clone());
@@ -94,7 +96,7 @@ impl<'v> Source<'v> {
         if nodes.iter().any(|node| **node == Value::Bool(false)) {
             return Some(Vec::new());
         }
-        for node in nodes.iter().filter(|node| self.members(node).is_some()) {
+        for node in &nodes {
             let is_open = |keyword: &&str| node.get(*keyword).is_some() && self.alternatives(node, keyword).is_none();
             if Keywords::of(node).has(Keywords::DECIDES) || ["anyOf", "oneOf"].iter().any(is_open) {
                 return None;
