@@ -170,8 +170,8 @@ pub enum Shape {
 pub struct Judged {
     /// Decides whether a value has this form as it is.
     pub judge: Box<dyn Judge>,
-    /// The member that decides for this form, where it is there, and its value.
-    pub tag: Option<(Text, Value)>,
+    /// The member that decides for this form, where it is there, and its values.
+    pub tag: Option<(Text, Vec<Value>)>,
     /// True if it is no form of its own but what all of them have in common: what the value is as long as no form is certain.
     pub common: bool,
 }

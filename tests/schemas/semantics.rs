@@ -651,3 +651,79 @@ fn no_member_is_dropped_beside_patterns() {
     let fault = faults(&object(&json!({"p": closed})), &policy);
     assert_eq!(fault, "/p: `drop_keys` does not fit `object` here: remove it");
 }
+
+/// What else stands there may evaluate the member, and then it is valid.
+#[test]
+fn no_member_is_dropped_that_may_be_evaluated() {
+    let policy = Policy::new().at("/p", [r#"drop_keys("z")"#]);
+    let closed = |beside: Value| {
+        let mut closed = json!({"type": "object", "properties": {"a": {}}, "unevaluatedProperties": false});
+        closed.as_object_mut().unwrap().extend(beside.as_object().unwrap().clone());
+        closed
+    };
+    assert_eq!(faults(&object(&json!({"p": closed(json!({}))})), &policy), "");
+    let z = json!({"properties": {"z": {}}});
+    for beside in [
+        json!({"anyOf": [z, {}]}),
+        json!({"if": {}, "then": z}),
+        json!({"dependentSchemas": {"a": z}}),
+        json!({"additionalProperties": true}),
+        json!({"patternProperties": {"z": {}}}),
+    ] {
+        let fault = faults(&object(&json!({"p": closed(beside.clone())})), &policy);
+        assert!(fault.starts_with("/p: `drop_keys` "), "{beside}: {fault}");
+    }
+    let mut old = object(&json!({"p": closed(json!({}))}));
+    old["$schema"] = json!("http://json-schema.org/draft-07/schema#");
+    assert!(!faults(&old, &policy).is_empty());
+}
+
+/// What is said of the object beside its alternatives holds for each of them.
+#[test]
+fn a_tag_with_several_strings_selects_an_alternative_beside_what_is_common() {
+    let one = json!({"type": "object", "properties": {"k": {"enum": ["a", "a2"]}, "n": {"type": "integer"}}, "required": ["k"]});
+    let other = json!({"type": "object", "properties": {"k": {"enum": ["b", "b2"]}, "f": {"type": "boolean"}}, "required": ["k"]});
+    let policy = Policy::new().on("integer", ["string_to_number"]).on("boolean", ["string_to_bool"]);
+    for common in [json!({}), json!({"type": "object"}), json!({"properties": {"m": {"type": "integer"}}})] {
+        let mut schema = json!({"oneOf": [one, other]});
+        schema.as_object_mut().unwrap().extend(common.as_object().unwrap().clone());
+        let schema = object(&json!({"p": schema}));
+        for (from, to, rule) in [
+            (json!({"k": "a2", "n": "5"}), json!({"k": "a2", "n": 5}), "/p/n string_to_number"),
+            (json!({"k": "b", "f": "true"}), json!({"k": "b", "f": true}), "/p/f string_to_bool"),
+        ] {
+            assert_eq!(read(&schema, &policy, json!({"p": from})), repaired(json!({"p": to}), &[rule]), "{schema}");
+        }
+    }
+}
+
+#[test]
+fn a_rule_at_a_location_may_fit_the_alternatives_alone() {
+    let tagged = json!({"type": "object", "properties": {"k": {"type": "string"}}, "required": ["k"],
+        "oneOf": [{"properties": {"k": {"const": "a"}}}, {"properties": {"k": {"const": "b"}}}]});
+    let schema = object(&json!({"p": tagged}));
+    let made = repaired(json!({"p": {"k": "a"}}), &["/p/k ignore_case"]);
+    assert_eq!(read(&schema, &Policy::new().at("/p/k", ["ignore_case"]), json!({"p": {"k": "A"}})), made);
+    let closed = |k: &str| {
+        let properties = json!({"k": {"const": k}, "n": {}});
+        json!({"type": "object", "properties": properties, "required": ["k"], "additionalProperties": false})
+    };
+    let schema = object(&json!({"p": {"oneOf": [closed("a"), closed("b")]}}));
+    let made = repaired(json!({"p": {"k": "a"}}), &["/p/z drop_keys"]);
+    assert_eq!(read(&schema, &Policy::new().at("/p", [r#"drop_keys("z")"#]), json!({"p": {"k": "a", "z": 1}})), made);
+    assert!(faults(&schema, &Policy::new().at("/p", ["singleton_list"])).contains("fits no form"));
+}
+
+/// There it never acted.
+#[test]
+fn a_rule_for_items_of_which_nothing_is_said_is_a_fault() {
+    let policy = Policy::new().at("/p", ["string_to_number"]);
+    for part in [
+        json!({"type": "array"}),
+        json!({"type": "object"}),
+        json!({"type": "array", "prefixItems": [{"type": "integer"}]}),
+    ] {
+        let fault = faults(&object(&json!({"p": part})), &policy);
+        assert_eq!(fault, "/p/*: `string_to_number` does not fit what has no certain type: remove it", "{part}");
+    }
+}

@@ -137,6 +137,7 @@ impl<'s> Engine<'s> {
 impl Judged {
     /// Returns whether the value names this form.
     fn is_tagged(&self, value: &Value) -> bool {
-        self.tag.as_ref().is_some_and(|(name, tag)| value.get(&**name) == Some(tag))
+        let found = self.tag.as_ref().and_then(|(name, tags)| Some((tags, value.get(&**name)?)));
+        found.is_some_and(|(tags, value)| tags.contains(value))
     }
 }

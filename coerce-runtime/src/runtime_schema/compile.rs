@@ -127,6 +127,8 @@ struct Location<'v> {
     forms_of: Option<Nodes<'v>>,
     /// True if what applies here need not go together: it is said of one of several forms, or of all members of a pattern.
     lax: bool,
+    /// True if it is what several forms of a value have in common, or inside it: rules that don't fit it fit one of them.
+    common: bool,
     /// True if it matters here whether the value is valid as a whole.
     judged: bool,
 }
@@ -156,7 +158,13 @@ impl<'v> Compiler<'_, 'v> {
         let active = self.policy.step(&around.context.active, &name);
         let Context { never, forms, undeclared, .. } = around.context;
         let context = Context { active, never, forms, undeclared, ..Context::default() };
-        Location { path: self.paths.step(around.path, name), context, lax: around.lax, ..Location::default() }
+        Location {
+            path: self.paths.step(around.path, name),
+            context,
+            lax: around.lax,
+            common: around.common,
+            ..Location::default()
+        }
     }
 
     fn fault_at(&mut self, path: usize, fault: impl Display) {

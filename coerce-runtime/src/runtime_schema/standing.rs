@@ -1,5 +1,6 @@
 //! The rules that act at a location, in the form that the engine reads.
 
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use super::declared_location::DeclaredLocation;
@@ -60,12 +61,18 @@ impl Found {
 const SORTS: usize = 8 << 7;
 
 /// The rules of a policy for all locations.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Sorts {
     /// The faults of those by declared type that fit no location of that type.
     pub(super) unfit: Vec<String>,
     /// Those at each sort of location: found out at the first location of that sort in any schema.
     found: Box<[OnceLock<Found>]>,
+}
+
+impl fmt::Debug for Sorts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sorts").field("unfit", &self.unfit).finish_non_exhaustive()
+    }
 }
 
 impl Sorts {

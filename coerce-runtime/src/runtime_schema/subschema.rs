@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use jsonschema::Draft;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use self::listed::{Known, MOST_LISTED, Words};
 use super::declared_location::Form;
@@ -77,7 +77,7 @@ pub(super) struct Source<'v> {
     /// True if more subschemas apply to one location than may.
     crowded: Cell<bool>,
     /// True if what stands beside `$ref` counts: not up to draft 7.
-    beside_ref: bool,
+    pub(super) beside_ref: bool,
     /// The values that alternatives list.
     alternatives: RefCell<Known<'v>>,
     /// The values that subschemas list that have a list.
@@ -273,9 +273,7 @@ impl<'v> Source<'v> {
 
 /// Returns whether it accepts nothing. Generators write `{"not": {}}` for what may be absent.
 fn is_never(node: &Value) -> bool {
-    let is_all = |inner: &Value| *inner == Value::Bool(true) || inner.as_object().is_some_and(Map::is_empty);
-    *node == Value::Bool(false)
-        || node.as_object().is_some_and(|all| all.len() == 1) && node.get("not").is_some_and(is_all)
+    [json!(false), json!({"not": {}}), json!({"not": true})].contains(node)
 }
 
 /// The values that these subschemas have for a keyword.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::super::declared_location::{DeclaredLocation, Form};
 use super::super::fits::Says;
+use super::super::keywords::Keywords;
 use super::super::subschema::{Decided, Nodes, said};
 use super::super::words::{self, Word};
 use super::{Compiler, Found, Job, ROOT, ResolvedSubschema, What};
@@ -31,22 +32,29 @@ impl Job<'_> {
     /// Returns whether it is one of several forms of a value, or the value: each form has the rules that fit it.
     fn is_of_forms(&self) -> bool {
         let Self { resolved, location, .. } = self;
-        location.forms_of.is_some() || resolved.form.is_none() && matches!(resolved.what, What::Choice(_))
+        let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
+        location.forms_of.is_some()
+            || location.common
+            || chosen && resolved.form.is_none_or(|form| form == Form::Object)
     }
 
-    fn declared(&self) -> DeclaredLocation {
+    /// The facts that are declared of the location. `unevaluatedProperties` counts if it `is_keyword`, and nothing else may evaluate members.
+    fn declared(&self, is_keyword: bool) -> DeclaredLocation {
         let Self { resolved, location, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
         let is_object = resolved.form == Some(Form::Object);
-        let denies = |keyword: &&str| said(&resolved.nodes, keyword).any(|value| *value == Value::Bool(false));
         let says = |keyword| said(&resolved.nodes, keyword).next().is_some();
+        let denies = |keyword| said(&resolved.nodes, keyword).any(|value| *value == Value::Bool(false));
+        let evaluates = |node: &&Value| Keywords::of(node).has(Keywords::BRANCHES);
+        let leaves_none = || {
+            let others = says("additionalProperties") || resolved.nodes.iter().any(evaluates);
+            is_keyword && denies("unevaluatedProperties") && !others
+        };
         DeclaredLocation {
             form: resolved.form,
             nullable: resolved.nullable,
             map: is_object && !chosen && !says("properties"),
-            closed: is_object
-                && !says("patternProperties")
-                && ["additionalProperties", "unevaluatedProperties"].iter().any(denies),
+            closed: is_object && !says("patternProperties") && (denies("additionalProperties") || leaves_none()),
             of_objects: false,
             removable: location.removable,
         }
@@ -56,7 +64,7 @@ impl Job<'_> {
 impl<'v> Compiler<'_, 'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
     pub(super) fn rules_at(&mut self, job: &Job<'v>, nodes: &[&'v Value]) -> Found {
-        let (declared, is_root) = (job.declared(), job.location.path == ROOT);
+        let (declared, is_root) = (job.declared(self.source.beside_ref), job.location.path == ROOT);
         let (policy, demanded) = (self.policy, self.demanded(job, nodes));
         // The same patterns end at the root of each schema.
         let is_bare =

@@ -109,8 +109,11 @@ impl<'v> Compiler<'_, 'v> {
         self.edge(nodes, location)
     }
 
-    /// Items and members of which the schema says nothing.
-    fn anything(&self, job: &Job<'v>) -> Edge {
+    /// Items and members of which the schema says nothing. Rules for them are a fault.
+    fn anything(&mut self, job: &Job<'v>) -> Edge {
+        if !job.found.carried.is_empty() {
+            return self.others_edge(&[], job);
+        }
         let context = &job.location.context;
         let sensitive = self.policy.hides_inside(&self.policy.step(&context.active, "*"), context.forms);
         Edge { sensitive, ..Edge::to(super::here(Shape::Any)) }
@@ -138,7 +141,7 @@ impl<'v> Compiler<'_, 'v> {
         let Some(mut others) = self.others(job, &mut properties) else { return Shape::Any };
         let is_open = !denies(job);
         if alone && others.len() < 2 && (is_open || !others.is_empty()) {
-            return others.pop().unwrap_or_else(|| self.map(self.anything(job), None, job));
+            return others.pop().unwrap_or_else(|| self.map_of_anything(job));
         }
         let required: BTreeSet<&str> = items(nodes, "required").filter_map(Value::as_str).collect();
         let lax = said(nodes, "patternProperties").next().is_some();
@@ -167,6 +170,11 @@ impl<'v> Compiler<'_, 'v> {
             ignore_key_case: job.found.ignore_key_case,
             drop_keys: job.found.drop_keys.clone(),
         })
+    }
+
+    fn map_of_anything(&mut self, job: &Job<'v>) -> Shape {
+        let value = self.anything(job);
+        self.map(value, None, job)
     }
 
     /// A map, with its values. Where the keys come out of what the policy hides, they are hidden too.
@@ -230,7 +238,7 @@ impl<'v> Compiler<'_, 'v> {
         }
         let objects = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one)).map(|(branch, _)| *branch);
         let objects: Nodes<'v> = objects.collect();
-        let tag = self.tag(&objects, false, false);
+        let tag = self.tag(&objects, false, true);
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
         let mut forms: Vec<Variant> = branches.iter().map(form).collect();
         forms.extend(self.tag_alone(&objects, tag, false, job));
@@ -259,10 +267,11 @@ impl<'v> Compiler<'_, 'v> {
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
         let mut location = Location { lax: true, ..job.branch() };
         location.context.decided = with_chosen(&location.context.decided, &job.resolved.nodes);
-        let tag = self.tag(branches, false, false);
+        let tag = self.tag(branches, false, true);
         let mut forms = Vec::new();
         for branch in branches.iter().map(Some).chain([None]) {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
+            location.common = branch.is_none();
             let mut form = self.form(&nodes, location.clone(), branch.and_then(|branch| self.tag_of(branch, tag)));
             form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
             if branch.is_none() {
@@ -274,8 +283,8 @@ impl<'v> Compiler<'_, 'v> {
         enumeration(Tagging::Untagged, forms)
     }
 
-    /// A form that a value may have, for which a validator decides, or this tag with its value.
-    fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Value)>) -> Variant {
+    /// A form that a value may have, for which a validator decides, or this tag with its values.
+    fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Vec<Value>)>) -> Variant {
         let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
         let content = Some(self.edge(nodes, location));
         Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], content) }

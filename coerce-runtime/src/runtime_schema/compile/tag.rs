@@ -62,9 +62,9 @@ impl<'v> Compiler<'_, 'v> {
         names.find(is_tag).map(|name| &**name).filter(|_| branches.len() > 1)
     }
 
-    /// The tag with its value in a branch.
-    pub(super) fn tag_of(&self, branch: &'v Value, tag: Option<&str>) -> Option<(Text, Value)> {
-        tag.and_then(|name| Some((name.to_owned().into(), (*self.tag_values(branch, name).first()?).clone())))
+    /// The tag with its values in a branch.
+    pub(super) fn tag_of(&self, branch: &'v Value, tag: Option<&str>) -> Option<(Text, Vec<Value>)> {
+        tag.map(|name| (name.to_owned().into(), self.tag_values(branch, name).into_iter().cloned().collect()))
     }
 
     /// The values that a property of a branch may have, if they are listed.
