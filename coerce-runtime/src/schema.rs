@@ -217,6 +217,7 @@ pub struct Element {
 
 /// The members of an object.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is another question")]
 pub struct Fields {
     /// The fields that are read by name or position, in the order of their declaration.
     pub list: Vec<Field>,

@@ -581,9 +581,8 @@ fn beside_a_reference_of_an_old_draft_rules_stand_and_nothing_else() {
     let beside = json!({"$ref": "#/definitions/item", "additionalProperties": false, "properties": {"z": {"type": "string", "default": ""}},
         "type": "array", "anyOf": [{"type": "null"}, {"type": "integer"}], "x-coerce": ["string_to_json"]});
     for (draft, is_old) in [("draft-07/schema#", true), ("draft-04/schema#", true), ("draft/2020-12/schema", false)] {
-        let scheme = if is_old { "http" } else { "https" };
         let mut schema = object(&json!({"p": beside}));
-        schema["$schema"] = json!(format!("{scheme}://json-schema.org/{draft}"));
+        schema["$schema"] = json!(format!("http{}://json-schema.org/{draft}", if is_old { "" } else { "s" }));
         schema["definitions"] = json!({"item": item});
         let policy = Policy::tool_calls().annotations(true);
         if !is_old {

@@ -202,7 +202,7 @@ impl<'v> Source<'v> {
             return ResolvedSubschema { nodes, nullable: false, form: None, what: What::Unknown };
         };
         let listed = self.listed_by(&nodes);
-        let types = self.declared(&nodes).and(listed.types);
+        let types = Self::declared(&nodes).and(listed.types);
         let (nullable, form) = (types.has(Kind::Null), types::form(types));
         let base = ResolvedSubschema { nodes, nullable, form, what: What::Type };
         if types == Kinds::NULL {
@@ -266,7 +266,7 @@ impl<'v> Source<'v> {
     /// Returns whether no value can have the types that these subschemas ask for together.
     pub(super) fn contradicts(&self, nodes: &[&'v Value]) -> bool {
         self.gather(nodes).is_some_and(|nodes| {
-            said(&nodes, "type").count() > 1 && self.listed_by(&nodes).types.and(self.declared(&nodes)).is_empty()
+            said(&nodes, "type").count() > 1 && self.listed_by(&nodes).types.and(Self::declared(&nodes)).is_empty()
         })
     }
 }

@@ -232,13 +232,13 @@ impl<'v> Compiler<'_, 'v> {
         let resolved: Vec<_> = branches.iter().map(|branch| self.source.resolve(&[*branch], &Decided::new())).collect();
         let is_object = |one: &ResolvedSubschema<'_>| one.form == Some(Form::Object);
         if resolved.iter().all(|one| is_object(one) && !one.nullable && matches!(one.what, What::Type)) {
-            if let Some(tag) = self.tag(branches, true, true).filter(|tag| !self.hides_member(job, tag)) {
+            if let Some(tag) = self.tag(branches, true).filter(|tag| !self.hides_member(job, tag)) {
                 return self.tagged(branches, tag, job);
             }
         }
         let objects = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one)).map(|(branch, _)| *branch);
         let objects: Nodes<'v> = objects.collect();
-        let tag = self.tag(&objects, false, true);
+        let tag = self.tag(&objects, false);
         let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
         let mut forms: Vec<Variant> = branches.iter().map(form).collect();
         forms.extend(self.tag_alone(&objects, tag, false, job));
@@ -267,7 +267,7 @@ impl<'v> Compiler<'_, 'v> {
     fn forms(&mut self, branches: &[&'v Value], job: &Job<'v>) -> Shape {
         let mut location = Location { lax: true, ..job.branch() };
         location.context.decided = with_chosen(&location.context.decided, &job.resolved.nodes);
-        let tag = self.tag(branches, false, true);
+        let tag = self.tag(branches, false);
         let mut forms = Vec::new();
         for branch in branches.iter().map(Some).chain([None]) {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();

@@ -21,7 +21,7 @@ impl<'v> Compiler<'_, 'v> {
         tagged: bool,
         job: &Job<'v>,
     ) -> Option<Variant> {
-        let tag = tag.or_else(|| self.tag(branches, false, true))?;
+        let tag = tag.or_else(|| self.tag(branches, false))?;
         let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
         let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
         let removable = !branches.iter().any(|branch| self.requires(branch, tag));
@@ -45,18 +45,16 @@ impl<'v> Compiler<'_, 'v> {
         !object.location.context.never && self.rules_at(&object, &objects[..1]).ignore_key_case
     }
 
-    /// The property of which each of these objects has another value, or `several` others: strings, and required, if each value is to be
-    /// `tagged`.
-    pub(super) fn tag(&self, branches: &[&'v Value], tagged: bool, several: bool) -> Option<&'v str> {
+    /// The property of which each of these objects has other values: strings, and required, if each value is to be `tagged`.
+    pub(super) fn tag(&self, branches: &[&'v Value], tagged: bool) -> Option<&'v str> {
         let first = self.source.said_of(branches.first()?, "properties");
         let mut names = first.into_iter().filter_map(Value::as_object).flat_map(Map::keys);
         let is_tag = |name: &&'v String| {
             let mut seen = HashSet::new();
             branches.iter().all(|branch| {
                 let values = self.tag_values(branch, name);
-                let mut tells = values.iter().all(|value| seen.insert(*value) && (!tagged || value.is_string()));
-                tells &= values.len() == 1 || several && !values.is_empty();
-                tells && (!tagged || self.requires(branch, name))
+                let tells = values.iter().all(|value| seen.insert(*value) && (!tagged || value.is_string()));
+                tells && !values.is_empty() && (!tagged || self.requires(branch, name))
             })
         };
         names.find(is_tag).map(|name| &**name).filter(|_| branches.len() > 1)

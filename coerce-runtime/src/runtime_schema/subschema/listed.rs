@@ -41,7 +41,7 @@ pub(super) const MOST_LISTED: usize = 1 << 20;
 
 impl<'v> Source<'v> {
     /// The types that these subschemas declare together.
-    pub(super) fn declared(&self, nodes: &[&'v Value]) -> Kinds {
+    pub(super) fn declared(nodes: &[&'v Value]) -> Kinds {
         let declared = |node: &&'v Value| types::declared(node.as_object()?);
         nodes.iter().filter_map(declared).fold(Kinds::ALL, Kinds::and)
     }
@@ -102,13 +102,13 @@ impl<'v> Source<'v> {
                 return None;
             }
         }
-        let is_null = || self.declared(&nodes) == Kinds::NULL;
+        let is_null = || Self::declared(&nodes) == Kinds::NULL;
         self.allowed(&nodes).or_else(|| is_null().then(|| vec![&Value::Null]))
     }
 
     /// The values that these subschemas allow together, if there is a list of them.
     pub(in super::super) fn allowed(&self, nodes: &[&'v Value]) -> Option<Vec<&'v Value>> {
-        let (values, types) = (common(&self.lists(nodes))?, self.declared(nodes));
+        let (values, types) = (common(&self.lists(nodes))?, Self::declared(nodes));
         Some(values.iter().copied().filter(|value| types::accepts(types, value)).collect())
     }
 
