@@ -613,6 +613,9 @@ fn an_alternative_that_accepts_nothing_is_none() {
             "{never}"
         );
     }
+    let none = object(&json!({"a": {"anyOf": [{"not": {}}, false]}}));
+    let refused = Err("a: refused by `anyOf` of the schema, got number 7".to_owned());
+    assert_eq!(read(&none, &policy, json!({"a": 7})), refused);
     let some = object(
         &json!({"a": {"anyOf": [{"not": {"type": "string"}}, {"type": "array", "items": {"type": "integer"}}]}}),
     );

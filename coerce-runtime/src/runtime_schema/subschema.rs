@@ -246,6 +246,9 @@ impl<'v> Source<'v> {
         if base.form.is_some() && left.iter().all(|(_, resolved)| resolved.form.is_none()) {
             return base;
         }
+        if left.is_empty() && !nullable {
+            return ResolvedSubschema { nullable, what: What::Unknown, ..base };
+        }
         let first = left.first().and_then(|(_, resolved)| resolved.form);
         let form = first.filter(|form| left.iter().all(|(_, resolved)| resolved.form == Some(*form)));
         let branches = left.iter().map(|(branch, _)| **branch).collect();
