@@ -30,9 +30,8 @@ impl<'s> Engine<'s> {
         let cursor = &cursor.with(cursor.at.in_buffer(Buffer::Lent));
         let acts = !self.state.probing || self.applies_rules();
         if let Some((candidate, accepted)) = self.accepting(cursor, usize::MAX, tree) {
-            if candidate.is_some() && self.by_found_tag(cursor, tree) {
-                return true;
-            }
+            let finds_tag = candidate.is_some() && self.finds_tag(cursor, tree);
+            let (candidate, accepted) = if finds_tag { (None, true) } else { (candidate, accepted) };
             // Eager rules may act on it.
             let is_known = if accepted { !acts || !self.settings.changes_accepted } else { self.state.probing };
             let walk = |engine: &mut Self| engine.candidate(&cursor.accepted(accepted), candidate, tree);

@@ -45,8 +45,8 @@ impl<'s> Engine<'s> {
         accepted
     }
 
-    /// Reads the value as the variant whose name eager rules find in a tag that names none, if that accepts the rest as it is.
-    pub(super) fn by_found_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
+    /// Returns whether eager rules find the name of a variant in a tag that names none, and the variant accepts the rest as it is.
+    pub(super) fn finds_tag(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let Some(tag) = cursor.body().tagging.tag().filter(|_| self.seeks_tags(cursor)) else { return false };
         let is_unknown = |name: &str| cursor.body().by_name(name).is_none();
         let is_sought = |member: &Member<'_>| {
@@ -61,9 +61,9 @@ impl<'s> Engine<'s> {
         let is_named = tags.all(|member| self.repair_tag(cursor, &mut member.value, &cursor.at.field(tag)));
         self.recorder.roll_back(mark);
         self.state = state;
-        is_named
-            && self.as_it_is(|engine| engine.as_tagged(cursor, &mut Tree::Object(named)))
-            && self.as_tagged(&cursor.accepted(true), tree)
+        let mut named = Tree::Object(named);
+        let walk = |engine: &mut Self| engine.as_it_is(|engine| engine.as_tagged(cursor, &mut named));
+        is_named && self.keeping_text(true, walk)
     }
 
     /// Returns whether rules act on tags that name no variant, though they may be accepted.
