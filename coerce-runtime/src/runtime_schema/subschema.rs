@@ -76,8 +76,8 @@ pub(super) struct Source<'v> {
     work: Cell<u32>,
     /// True if more subschemas apply to one location than may.
     crowded: Cell<bool>,
-    /// True if what stands beside `$ref` counts: not up to draft 7.
-    pub(super) beside_ref: bool,
+    /// True since draft 2019-09: what stands beside `$ref` counts, and `unevaluatedProperties` is a keyword.
+    pub(super) since_2019: bool,
     /// The values that alternatives list.
     alternatives: RefCell<Known<'v>>,
     /// The values that subschemas list that have a list.
@@ -92,7 +92,7 @@ impl<'v> Source<'v> {
         Self {
             root,
             draft,
-            beside_ref: newest || draft == Draft::Draft201909,
+            since_2019: newest || draft == Draft::Draft201909,
             newest,
             targets: OnceCell::new(),
             work: Cell::new(MOST_WORK),
@@ -128,7 +128,7 @@ impl<'v> Source<'v> {
             if node.get("$ref").is_some() {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 todo.push(targets.certain(node, self.draft.id_keyword())?);
-                if !self.beside_ref {
+                if !self.since_2019 {
                     continue;
                 }
             }
@@ -141,7 +141,7 @@ impl<'v> Source<'v> {
 
     /// Those that count: up to draft 7, a subschema with a reference says nothing else.
     fn counted(&self, mut nodes: Nodes<'v>) -> Nodes<'v> {
-        nodes.retain(|node| self.beside_ref || node.get("$ref").is_none());
+        nodes.retain(|node| self.since_2019 || node.get("$ref").is_none());
         nodes
     }
 

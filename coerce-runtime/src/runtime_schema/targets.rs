@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::keywords::{Keywords, keywords_of};
 use crate::schema::{AddressSet, address};
+use crate::tree::Part;
 
 /// All that a reference may lead to, by any draft: more rather than less.
 pub(super) struct Targets<'v> {
@@ -113,18 +114,9 @@ fn parts(root: &Value) -> Vec<&Value> {
     all
 }
 
-/// All values in a value. Not by recursion: nobody may have looked at its depth.
+/// All values in a value.
 pub(super) fn each(root: &Value) -> impl Iterator<Item = &Value> {
-    let mut left = vec![root];
-    std::iter::from_fn(move || {
-        let value = left.pop()?;
-        match value {
-            Value::Array(items) => left.extend(items),
-            Value::Object(members) => left.extend(members.values()),
-            _ => {}
-        }
-        Some(value)
-    })
+    Part::Value(root).all().filter_map(|part| if let Part::Value(value) = part { Some(value) } else { None })
 }
 
 fn decoded(text: &str) -> Option<Cow<'_, str>> {

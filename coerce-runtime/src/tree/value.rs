@@ -179,14 +179,7 @@ impl<'a> Tree<'a> {
     /// The value itself and all that are inside, in any order. Not by recursion: nobody may have looked at its depth. What is inside one
     /// is looked for once the next is asked for.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part<'_, 'a>> {
-        let (mut left, mut last) = (vec![Part::of(self)], None::<Part<'_, 'a>>);
-        std::iter::from_fn(move || {
-            if let Some(part) = last {
-                part.each_inside(|inside| left.push(inside));
-            }
-            last = left.pop();
-            last
-        })
+        Part::of(self).all()
     }
 }
 
@@ -196,6 +189,18 @@ impl<'t, 'a> Part<'t, 'a> {
             Tree::Value(value) => Self::Value(value),
             tree => Self::Tree(tree),
         }
+    }
+
+    /// The part itself and all that are inside, as [`Tree::parts`] has them.
+    pub(crate) fn all(self) -> impl Iterator<Item = Self> {
+        let (mut left, mut last) = (vec![self], None::<Self>);
+        std::iter::from_fn(move || {
+            if let Some(part) = last {
+                part.each_inside(|inside| left.push(inside));
+            }
+            last = left.pop();
+            last
+        })
     }
 
     /// Visits the items of a list, or the values of the members of an object.

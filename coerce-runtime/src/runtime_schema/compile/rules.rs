@@ -38,8 +38,8 @@ impl Job<'_> {
             || chosen && resolved.form.is_none_or(|form| form == Form::Object)
     }
 
-    /// The facts that are declared of the location. `unevaluatedProperties` counts if it `is_keyword`, and nothing else may evaluate members.
-    fn declared(&self, is_keyword: bool) -> DeclaredLocation {
+    /// The facts that are declared of the location. `unevaluatedProperties` counts `since_2019`, where nothing else may evaluate members.
+    fn declared(&self, since_2019: bool) -> DeclaredLocation {
         let Self { resolved, location, .. } = self;
         let chosen = matches!(resolved.what, What::Choice(_) | What::Forms(_));
         let is_object = resolved.form == Some(Form::Object);
@@ -48,7 +48,7 @@ impl Job<'_> {
         let evaluates = |node: &&Value| Keywords::of(node).has(Keywords::BRANCHES);
         let leaves_none = || {
             let others = says("additionalProperties") || resolved.nodes.iter().any(evaluates);
-            is_keyword && denies("unevaluatedProperties") && !others
+            since_2019 && denies("unevaluatedProperties") && !others
         };
         DeclaredLocation {
             form: resolved.form,
@@ -64,7 +64,7 @@ impl Job<'_> {
 impl<'v> Compiler<'_, 'v> {
     /// The rules of a location: those of the policy for it, those of the schema, those from around it, those for its type.
     pub(super) fn rules_at(&mut self, job: &Job<'v>, nodes: &[&'v Value]) -> Found {
-        let (declared, is_root) = (job.declared(self.source.beside_ref), job.location.path == ROOT);
+        let (declared, is_root) = (job.declared(self.source.since_2019), job.location.path == ROOT);
         let (policy, demanded) = (self.policy, self.demanded(job, nodes));
         // The same patterns end at the root of each schema.
         let is_bare =
