@@ -159,6 +159,35 @@ fn a_member_that_may_be_null_is_missing_all_the_same() {
 }
 
 #[test]
+fn a_member_that_another_asks_for_is_expected_as_it_is_declared() {
+    let schema = |more: &str, asks: Value| {
+        let properties = json!({"country": {"type": "string"}, "code": {"type": "integer"}});
+        json!({"type": "object", "properties": {"place": {"type": "object", "properties": properties, more: asks}}})
+    };
+    let dependent = schema("dependentRequired", json!({"country": ["code"]}));
+    let undeclared = schema("dependentRequired", json!({"country": ["town"]}));
+    let mut conditional = schema("if", json!({"properties": {"country": {"const": "US"}}}));
+    conditional["properties"]["place"]["then"] = json!({"required": ["code"]});
+    let document = json!({"place": {"country": "US"}});
+    assert_eq!(refused(&dependent, document.clone()), ["place.code: missing, expected an integer"]);
+    assert_eq!(refused(&conditional, document.clone()), ["place.code: missing, expected an integer"]);
+    assert_eq!(refused(&undeclared, document), ["place.town: missing"]);
+}
+
+#[test]
+fn a_tag_is_said_once_of_the_items_of_a_list() {
+    let form = |tag: &str, member: &str| {
+        let properties = json!({"type": {"const": tag}, member: {"type": "integer"}});
+        json!({"type": "object", "required": ["type", member], "properties": properties})
+    };
+    let items = json!({"oneOf": [form("insert", "at"), form("delete", "count")]});
+    let properties = json!({"ops": {"type": "array", "items": items}});
+    let schema = json!({"type": "object", "required": ["ops"], "properties": properties});
+    let expected = "ops: missing, expected a list of objects, each with `type` (`insert` or `delete`)";
+    assert_eq!(refused(&schema, json!({})), [expected]);
+}
+
+#[test]
 fn each_issue_counts_once() {
     let closed = json!({"type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": false});
     for count in [10, 100, 300, 1_000] {

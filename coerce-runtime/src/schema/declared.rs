@@ -12,8 +12,8 @@ pub(crate) fn hide_undeclared(path: &mut Path, schema: &Schema, definitions: &[S
     path.hide_keys();
 }
 
-/// Hides the keys on such a path that are those of a map whose keys must not be written down.
-pub(crate) fn hide_secret(path: &mut Path, schema: &Schema, definitions: &[Schema]) {
+/// Hides the keys on such a path that are those of a map whose keys must not be written down. Returns the types of the value there.
+pub(crate) fn hide_secret<'s>(path: &mut Path, schema: &'s Schema, definitions: &'s [Schema]) -> Vec<&'s Schema> {
     let mut types = vec![schema];
     for segment in &mut path.segments {
         let (mut declared, mut inside, mut secret) = (None, Vec::new(), false);
@@ -40,6 +40,7 @@ pub(crate) fn hide_secret(path: &mut Path, schema: &Schema, definitions: &[Schem
         }
         types = inside.into_iter().map(|edge| edge.schema(definitions)).collect();
     }
+    types
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The members of an object and the items of a list in a sentence, for a caller who does not see the type: names, kinds, and what
 //! may be left out. One level of it, so that it stays short and ends even for types that hold themselves.
 
+use std::collections::HashSet;
+
 use super::{AddressSet, Edge, Element, Enum, Fields, Schema, Shape, Tagging, absent, address, natural_kinds, words};
 use crate::constant::Text;
 use crate::json::render::joined;
@@ -18,7 +20,7 @@ pub(crate) fn member_names<'s>(schema: &'s Schema, definitions: &'s [Schema]) ->
     Members::of(schema, definitions).known.into_iter().flat_map(|member| member.names).collect()
 }
 
-/// The members that a type knows by name, those of flattened fields too.
+/// The members that a type knows by name, those of flattened fields too. Each is there once: required, if it is that anywhere.
 struct Members<'s> {
     definitions: &'s [Schema],
     known: Vec<Known<'s>>,
@@ -41,6 +43,10 @@ impl<'s> Members<'s> {
     fn of(schema: &'s Schema, definitions: &'s [Schema]) -> Self {
         let mut members = Self { definitions, known: Vec::new(), seen: AddressSet::default() };
         members.add_all(schema, false);
+        let name = |member: &Known<'s>| member.rendered.clone();
+        let required: HashSet<_> = members.known.iter().filter(|member| !member.optional).map(name).collect();
+        let mut seen = HashSet::new();
+        members.known.retain(|one| !(one.optional && required.contains(&one.rendered)) && seen.insert(name(one)));
         members
     }
 
@@ -94,9 +100,7 @@ impl<'s> Members<'s> {
     }
 
     fn add(&mut self, member: Known<'s>, optional: bool) {
-        if !optional || self.known.iter().all(|known| known.rendered != member.rendered) {
-            self.known.push(Known { optional: optional || member.optional, ..member });
-        }
+        self.known.push(Known { optional: optional || member.optional, ..member });
     }
 
     /// The members in a sentence, required ones first: `` `query` (string), `limit` (optional integer) ``. Empty if none is

@@ -14,7 +14,7 @@ use crate::engine::{self, Settings};
 use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, Issue, IssueCode, Mark, Mode, Recorder, Report, put_sent};
 use crate::rules::ALL;
-use crate::schema::{hide_secret, hide_undeclared};
+use crate::schema::{expected, hide_secret, hide_undeclared};
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
@@ -116,6 +116,10 @@ impl Schema {
         leave_out_declared(&mut found, |path| hide_undeclared(path, &known.root, &known.schemas));
         let secret_keys = known.facts.sensitive && known.plan().reach(&known.schemas).secret_keys;
         for found in &mut found {
+            let declared = hide_secret(&mut found.issue.path.clone(), &known.root, &known.schemas);
+            if let (IssueCode::MissingField, [declared]) = (found.issue.code, &declared[..]) {
+                found.issue.expected = expected(declared, &known.schemas);
+            }
             for path in found.paths().filter(|_| secret_keys) {
                 hide_secret(path, &known.root, &known.schemas);
             }
