@@ -24,7 +24,7 @@ impl<'v> Compiler<'_, 'v> {
         let tag = tag.or_else(|| self.tag(branches, false))?;
         let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
         let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
-        let removable = !branches.iter().any(|branch| self.requires(branch, tag));
+        let removable = !branches.iter().chain(&job.resolved.nodes).any(|node| self.requires(node, tag));
         let location = Location { lax: true, removable, ..self.inside(&job.branch(), tag) };
         let exact = self.policy.forbids(&location.context.active);
         let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
@@ -77,8 +77,8 @@ impl<'v> Compiler<'_, 'v> {
         properties.into_iter().filter_map(|members| members.get(name)).collect()
     }
 
-    fn requires(&self, branch: &'v Value, name: &str) -> bool {
-        let required = self.source.said_of(branch, "required");
+    fn requires(&self, node: &'v Value, name: &str) -> bool {
+        let required = self.source.said_of(node, "required");
         required.into_iter().filter_map(Value::as_array).flatten().any(|one| one == name)
     }
 }

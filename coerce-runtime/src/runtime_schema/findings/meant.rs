@@ -64,7 +64,8 @@ fn tag<'e>(error: &'e ValidationError<'_>, at: &Location, most: usize) -> Option
 }
 
 /// The only one of these alternatives that does not ask for another value of a member for which all others do, of which those list no
-/// more than these, and does not refuse that member as unknown.
+/// more than these, and does not refuse that member as unknown. One that asks for another constant elsewhere may be none of that tag:
+/// it must have fewer faults than each other.
 fn with_tag<'e>(
     alternatives: &[&'e [ValidationError<'static>]],
     at: &Location,
@@ -80,7 +81,9 @@ fn with_tag<'e>(
     let is_unknown = |error: &ValidationError<'_>, tag: &str| matches!(error.kind(), Kind::AdditionalProperties { unexpected } if unexpected.iter().any(|name| below("", name) == tag));
     let is_meant = |errors: &&'e [ValidationError<'static>]| {
         let own = tags(errors, usize::MAX);
-        refused.keys().any(|tag| !own.contains(tag) && !errors.iter().any(|error| is_unknown(error, tag)))
+        let is_tag = |tag: &&str| !own.contains(tag) && !errors.iter().any(|error| is_unknown(error, tag));
+        let is_nearest = || alternatives.iter().filter(|other| other.len() <= errors.len()).count() == 1;
+        refused.keys().any(is_tag) && (tags(errors, 1).is_empty() || is_nearest())
     };
     only(alternatives.iter().copied().filter(is_meant))
 }

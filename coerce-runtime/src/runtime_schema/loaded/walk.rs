@@ -11,10 +11,11 @@ use super::super::judges::{LISTS, excess};
 use super::{Loaded, Schema};
 use crate::api::reading::Input;
 use crate::engine::{self, Settings};
+use crate::json::suggest::{self, Suggestions};
 use crate::json::{Path, Segment};
 use crate::report::{Coercion, Error, Issue, IssueCode, Mark, Mode, Recorder, Report, put_sent};
 use crate::rules::ALL;
-use crate::schema::{expected, hide_secret, hide_undeclared};
+use crate::schema::{expected, hide_secret, hide_undeclared, member_names};
 
 /// How many issues of the engine and of the validator are compared at least, whatever the limit is.
 const GATHERED: usize = 256;
@@ -115,17 +116,28 @@ impl Schema {
         let (mut found, more) = findings(document, errors, hidden, |name| joint.cost.declares(name), self.gathered());
         leave_out_declared(&mut found, |path| hide_undeclared(path, &known.root, &known.schemas));
         let secret_keys = known.facts.sensitive && known.plan().reach(&known.schemas).secret_keys;
+        let suggestions = Suggestions::default();
         for found in &mut found {
-            let declared = hide_secret(&mut found.issue.path.clone(), &known.root, &known.schemas);
-            if let (IssueCode::MissingField, [declared]) = (found.issue.code, &declared[..]) {
-                found.issue.expected = expected(declared, &known.schemas);
-            }
             for path in found.paths().filter(|_| secret_keys) {
                 hide_secret(path, &known.root, &known.schemas);
             }
             hide_keys(found, policy, secret_keys);
+            self.hint_at_declared(&mut found.issue, &suggestions);
         }
         (found, more)
+    }
+
+    /// Says how a member is declared that is missing, or which name that is declared one was meant to be that is unknown.
+    fn hint_at_declared(&self, issue: &mut Issue, suggestions: &Suggestions) {
+        let (known, mut around) = (&self.loaded.known, issue.path.clone());
+        let name = if issue.code == IssueCode::UnknownField { around.segments.pop() } else { None };
+        let [declared] = hide_secret(&mut around, &known.root, &known.schemas)[..] else { return };
+        if issue.code == IssueCode::MissingField {
+            issue.expected = expected(declared, &known.schemas);
+        } else if let Some(Segment::Key(name)) = name {
+            let names = member_names(declared, &known.schemas);
+            issue.hint = suggestions.did_you_mean(&name, &names).map(suggest::sentence);
+        }
     }
 
     /// How many issues are gathered before those that say the same are put together.
