@@ -70,6 +70,8 @@ pub struct Schema {
     pub own: Option<Check>,
     /// True if that is known to be written by hand, with the help of a struct like it: then it has a say in what is refused.
     pub by_hand: bool,
+    /// The members that must not be written down wherever they are inside, also where its values have not the form of the type.
+    pub guarded: Vec<Text>,
 }
 
 /// The names of a value's parts in Rust: a check of the typed value says by these names what it finds.
@@ -345,6 +347,7 @@ impl Schema {
             judge: None,
             own: None,
             by_hand: false,
+            guarded: Vec::new(),
         }
     }
 }

@@ -174,6 +174,85 @@ fn a_member_that_another_asks_for_is_expected_as_it_is_declared() {
     assert_eq!(refused(&undeclared, document), ["place.town: missing"]);
 }
 
+/// Content of messages is told apart by two tags: what is right of one of them stays right.
+#[test]
+fn a_tag_that_two_alternatives_share_is_not_refused() {
+    let form = |tag: &str, source: Option<&str>, member: &str| {
+        let mut properties = json!({"type": {"const": tag}, member: {"type": "string"}});
+        if let Some(source) = source {
+            properties["source"] = json!({"const": source});
+        }
+        let required: Vec<&str> = properties.as_object().into_iter().flatten().map(|(name, _)| &**name).collect();
+        json!({"type": "object", "required": required, "properties": properties})
+    };
+    let forms = [form("image", Some("base64"), "data"), form("image", Some("url"), "url"), form("text", None, "text")];
+    for document in [
+        json!({"type": "image", "source": "URL", "url": "https://a.b"}),
+        json!({"type": "image", "source": "file"}),
+        json!({"type": "image", "source": null, "data": "aa"}),
+    ] {
+        let faults = refused(&json!({ "oneOf": forms }), document);
+        let expected =
+            "expected an object with `data` (string), `source` (`base64`), `type` (`image`), or an object with ";
+        assert!(faults.len() == 1 && faults[0].starts_with(expected), "{faults:?}");
+    }
+    // The only one with this tag, whatever else it asks for.
+    let version = |tag: &str, version: Value, member: &str| {
+        let properties = json!({"type": {"const": tag}, "version": version, member: {"type": "string"}});
+        json!({"type": "object", "required": ["type", member], "properties": properties})
+    };
+    let forms =
+        [version("a", json!({"const": 1}), "id"), version("b", json!({}), "name"), version("c", json!({}), "text")];
+    let document = json!({"type": "a", "version": 2, "id": "x"});
+    assert_eq!(refused(&json!({ "oneOf": forms }), document), ["version: expected `1`, got number 2"]);
+}
+
+#[test]
+fn a_tag_that_is_required_around_the_alternatives_is_not_taken_out() {
+    let kind = |kind: &str, member: &str| json!({"properties": {"kind": {"const": kind}}, "required": [member]});
+    let schema = json!({
+        "type": "object", "required": ["kind"], "oneOf": [kind("s", "size"), kind("m", "sizes")],
+        "properties": {"kind": {"enum": ["s", "m"]}, "size": {"type": "integer"}, "sizes": {"type": "integer"}},
+    });
+    assert_eq!(refused(&schema, json!({"kind": null, "size": 1})), ["kind: expected `s` or `m`, got null"]);
+    let schema = Schema::compile(&schema, &Policy::tool_calls()).unwrap();
+    assert!(!schema.rules().to_string().contains("null_to_default  /kind"), "{}", schema.rules());
+}
+
+/// The hint of the only issue, where no rule is declared.
+fn hint(schema: &Value, document: Value) -> Option<String> {
+    let schema = Schema::compile(schema, &Policy::new()).unwrap();
+    let error = schema.from_value_with_report(document).unwrap_err();
+    assert_eq!(error.issues().len(), 1, "{error}");
+    error.issues()[0].hint.clone()
+}
+
+#[test]
+fn what_is_unknown_to_the_validator_alone_is_hinted_at() {
+    let properties = json!({"id": {"type": "integer"}, "tag": {"type": "string"}});
+    let all = json!({"allOf": [{"type": "object", "properties": properties}], "unevaluatedProperties": false});
+    let pattern = json!({
+        "type": "object", "properties": properties, "patternProperties": {"^x-": {}}, "additionalProperties": false,
+    });
+    for schema in [all, pattern] {
+        assert_eq!(hint(&schema, json!({"id": 1, "tga": "x"})).as_deref(), Some("did you mean `tag`?"));
+        assert_eq!(hint(&schema, json!({"id": 1, "other": "x"})), None);
+    }
+}
+
+#[test]
+fn a_number_that_came_as_text_is_hinted_at() {
+    for (listed, text, expected) in [
+        (json!({"type": "integer", "enum": [1, 2]}), "2", Some("did you mean number 2?")),
+        (json!({"enum": [1, 2]}), "2", Some("did you mean number 2?")),
+        (json!({"const": true}), "true", Some("did you mean boolean true?")),
+        (json!({"const": true}), "True", None),
+    ] {
+        let schema = json!({"type": "object", "properties": {"v": listed}});
+        assert_eq!(hint(&schema, json!({"v": text})).as_deref(), expected, "{schema}");
+    }
+}
+
 #[test]
 fn a_tag_is_said_once_of_the_items_of_a_list() {
     let form = |tag: &str, member: &str| {

@@ -52,7 +52,8 @@ impl Maker {
     /// What must not be shown.
     fn secret(&mut self, at: &str) -> Made {
         let name = at.rsplit('/').next().unwrap_or_default();
-        let anywhere = self.dice.once_in(4).then(|| format!("**/{name}"));
+        let inside = if self.dice.once_in(4) { "/**" } else { "" };
+        let anywhere = self.dice.once_in(4).then(|| format!("**/{name}{inside}"));
         self.sensitive.push(anywhere.unwrap_or_else(|| at.to_owned()));
         match self.dice.roll(12) {
             7 => (json!({"type": "object", "propertyNames": {"maxLength": 3}}), json!({ TEXT: 1 })),
@@ -173,10 +174,17 @@ impl Maker {
         self.sensitive.drain(..).fold(policy, Policy::sensitive)
     }
 
+    /// An object with a member that must not be shown wherever it is.
+    fn with_secret(&self) -> Option<Value> {
+        let path = self.sensitive.iter().find_map(|path| path.strip_prefix("**/"))?;
+        Some(json!({ path.trim_end_matches("/**"): TEXT }))
+    }
+
     /// The document, in which each secret stands where it stood: as another value, or in a value that comes as another.
     fn disturbed(&mut self, value: Value) -> Value {
         if !shows(&value.to_string()) {
-            return match self.dice.roll(8) {
+            return match self.dice.roll(9) {
+                8 => self.with_secret().unwrap_or(value),
                 4 => json!(null),
                 5 => json!("x"),
                 6 => json!([value]),
@@ -283,6 +291,53 @@ fn what_one_form_declares_is_masked_in_the_others() {
             is_silent(&schema, &policy, &json!({"a": {"pin": pin, "b": " x"}}));
         }
     }
+}
+
+/// Once it was masked only where no object declares a member of that name.
+#[test]
+fn a_member_that_is_hidden_wherever_it_is_is_masked_in_place_of_any_value() {
+    let list = json!({"type": "array", "items": {"type": "integer"}});
+    let other = "object_to_value(key = \"other\")";
+    let policy = || {
+        Policy::tool_calls()
+            .on("integer", ["invalid_to_default", "list_to_item", other])
+            .on("array", ["invalid_to_default", "drop_invalid_items", "map_to_list(key = \"id\")", other])
+    };
+    for declared in [json!({}), json!({"pin": {"type": "string"}})] {
+        let mut properties = declared;
+        properties["ids"] = list.clone();
+        properties["n"] = json!({"type": "integer"});
+        let object = json!({"type": "object", "properties": properties, "additionalProperties": {"type": "integer"}});
+        for hidden in ["**/pin", "**/pin/**", "**/auth/*", "/**/*/pin"] {
+            let secret = json!({"auth": {"pin": TEXT}});
+            for secret in [secret.clone(), json!([secret, 1]), json!(secret.to_string())] {
+                let policy = || policy().sensitive(hidden);
+                is_silent(&list, &policy(), &secret);
+                is_silent(&object, &policy(), &secret);
+                is_silent(&object, &policy(), &json!({"ids": secret}));
+                is_silent(&object, &policy(), &json!({"n": secret}));
+                is_silent(&object, &policy(), &json!({"more": secret}));
+            }
+        }
+    }
+}
+
+/// Once what came out of it was shown, where nothing is a secret.
+#[test]
+fn what_a_rule_takes_out_of_a_hidden_member_is_masked() {
+    let policy = || Policy::new().sensitive("**/pin").on("string", ["object_to_value(key(\"id\", \"pin\"))"]);
+    let text = json!({"type": "string"});
+    for (schema, document) in [
+        (text.clone(), json!({"pin": TEXT})),
+        (json!({"properties": {"n": text}}), json!({"n": {"pin": TEXT}})),
+        (json!({"properties": {"n": {"type": "array", "items": text}}}), json!({"n": [{"pin": TEXT}]})),
+        (json!({"properties": {"n": {"anyOf": [text, {"type": "null"}]}}}), json!({"n": {"pin": TEXT}})),
+    ] {
+        is_silent(&schema, &policy(), &document);
+    }
+    let root = Policy::new().sensitive("**/pin").at("", ["object_to_value(key = \"pin\")"]);
+    let closed = json!({"type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": false});
+    is_silent(&closed, &root, &json!({"pin": {"a": TEXT}}));
 }
 
 /// Once the validator's finding showed the first of them: it has the value of a member, and the location of the object.

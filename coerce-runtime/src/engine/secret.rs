@@ -123,6 +123,7 @@ impl<'s> Engine<'s> {
         let shifts = matches!(edit, Edit::Wrap | Edit::Values(_) | Edit::Listed(_)) && !is_list && hides;
         match tree.as_str() {
             None if matches!(tree.kind(), Kind::List | Kind::Object) && (is_tried || shifts) => true,
+            None if rule.definition.unwraps && self.reach().guards(tree) => true,
             None => rule.definition.moves_text && tree.kind() == Kind::List && hides,
             Some(text) if is_declared(text, rule, cursor) => false,
             Some(text) if shifts && !holds_nothing(text) => true,

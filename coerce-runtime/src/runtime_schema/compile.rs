@@ -68,6 +68,9 @@ pub(super) fn compile<'v>(sound: &'v Sound<'_>, policy: &'v Checked, judges: &mu
         compiler.check_demanded();
         compiler.check_locations();
     }
+    let guarded = policy.names_to_hide().map(|name| name.to_owned().into()).collect();
+    let whole = Shape::Wrapper { inner: Edge::to(root.to), transparent: true };
+    let root = Edge { to: Ref::Here(Arc::new(Schema { guarded, ..Schema::new(whole) })), ..root };
     Compiled { root, definitions: compiler.definitions, faults: compiler.faults }
 }
 

@@ -106,7 +106,7 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         let in_full = |mut issue: Issue| {
             if let Some(list) = lists.get(&issue.path).filter(|_| issue.code == IssueCode::InvalidType) {
                 issue.expected.clone_from(&list.expected);
-                list.hint.iter().for_each(|hint| issue.add_hint(hint));
+                issue.hint = issue.hint.take().or_else(|| list.hint.clone());
             }
             issue
         };

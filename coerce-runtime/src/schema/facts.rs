@@ -73,7 +73,8 @@ impl Facts {
         // Most have none, and then nobody looks further.
         let may_hide = graph.schemas.iter().any(|schema| schema.mask(definitions).is_some() || has_sensitive(schema));
         let hides = || Graph::of(&[root], |_| true, definitions).schemas.into_iter().any(has_sensitive);
-        Self { digits: facts.digits || facts.wide, sensitive: may_hide && hides(), ..facts }
+        let sensitive = may_hide && hides() || graph.schemas.iter().any(|schema| !schema.guarded.is_empty());
+        Self { digits: facts.digits || facts.wide, sensitive, ..facts }
     }
 
     fn add(&mut self, schema: &Schema, definitions: &[Schema]) {

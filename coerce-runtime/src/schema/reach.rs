@@ -29,6 +29,7 @@ impl Reach {
         let with_keys = graph.leading_to(Step::is_read, &|schema| has_keys(schema, definitions));
         reach.secret_keys = sensitive && with_keys.contains(&address(root));
         for schema in graph.schemas {
+            reach.guarded.extend(schema.guarded.iter().cloned());
             let fields = if let Shape::Struct(fields) = &schema.shape { &fields.list[..] } else { &[] };
             let names = fields.iter().filter(|field| field.undeclared && field.edge.sensitive);
             reach.guarded.extend(names.flat_map(|field| field.names.iter().cloned()));

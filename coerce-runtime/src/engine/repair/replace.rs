@@ -49,7 +49,8 @@ impl<'s> Engine<'s> {
         if !rule.definition.origin.is_empty() && !wraps && !self.is_unread(&cursor.at) {
             attempt.tried.clear();
         }
-        let hidden = moves_secret && matches!(tree.kind(), Kind::List | Kind::Object);
+        let holds_more = matches!(tree.kind(), Kind::List | Kind::Object) || rule.definition.unwraps;
+        let hidden = moves_secret && holds_more;
         #[cfg(feature = "schema")]
         if hidden && !self.state.probing {
             self.recorder.hide(cursor.at.path());

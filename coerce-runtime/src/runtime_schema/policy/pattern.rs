@@ -117,6 +117,12 @@ impl Checked {
         self.patterns(active).filter(|(one, _)| guards(one)).filter_map(|(one, at)| one.name_after(at)).collect()
     }
 
+    /// The names of members that must not be shown wherever they are, or of those that have such a member inside.
+    pub(in super::super) fn names_to_hide(&self) -> impl Iterator<Item = &str> {
+        let hiding = self.at.iter().filter(|one| one.is_shared && one.hides());
+        hiding.filter_map(|one| (0..one.steps.len()).rev().find_map(|at| one.name_after(at)))
+    }
+
     /// Returns whether something may be inside that must not be shown, though the schema does not declare it.
     pub(in super::super) fn hides_inside(&self, active: &Active, forms: bool) -> bool {
         self.patterns(active).any(|(one, _)| one.hides() && (one.is_shared || forms))
