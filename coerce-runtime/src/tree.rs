@@ -99,19 +99,22 @@ impl<'a> Member<'a> {
 }
 
 impl<'a> Key<'a> {
-    /// The name, if it is a string.
+    /// The name, if it is a string, or bytes that are one: as these, some formats have the names of fields.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
-            Self::Other(_) => None,
+            Self::Other(tree) => match &**tree {
+                Tree::Bytes(bytes) => std::str::from_utf8(bytes).ok(),
+                _ => None,
+            },
         }
     }
 
     /// The name as it stands in a path.
     pub fn shown(&self) -> Cow<'_, str> {
-        match self {
-            Self::Text(text) => Cow::Borrowed(text),
-            Self::Other(tree) => tree.shown_as_key(),
+        match (self.as_str(), self) {
+            (None, Self::Other(tree)) => tree.shown_as_key(),
+            (text, _) => Cow::Borrowed(text.unwrap_or_default()),
         }
     }
 

@@ -51,6 +51,85 @@ fn a_position_is_no_name() {
     assert_eq!(read::<Level>(&level).unwrap_err().to_string(), "expected `Low` or `High`, got number 1");
 }
 
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Page {
+    #[coerce(string_to_number)]
+    limit: u8,
+    #[serde(default)]
+    #[coerce(string_to_number)]
+    offset: u8,
+    #[serde(flatten)]
+    sorting: Sorting,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+struct Sorting {
+    #[coerce(string_to_bool)]
+    descending: bool,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    a: u8,
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(tag = "type")]
+enum Inside {
+    #[serde(rename = "one")]
+    One { a: u8 },
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+enum Outside {
+    #[serde(rename = "one")]
+    One(u8),
+}
+
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Either {
+    One(Closed),
+    Two(Sorting),
+}
+
+/// A map whose keys are bytes, as Python writes them for `{b"a": 1}`.
+fn by_bytes(map: &serde_json::Value) -> Vec<u8> {
+    let members = map.as_object().into_iter().flatten();
+    let map: BTreeMap<ByteBuf, &serde_json::Value> =
+        members.map(|(key, value)| (ByteBuf::from(key.as_str()), value)).collect();
+    rmp_serde::to_vec_named(&map).unwrap()
+}
+
+#[track_caller]
+fn same_by_bytes<T: Coerce + PartialEq + std::fmt::Debug>(map: &serde_json::Value) {
+    let bytes = by_bytes(map);
+    let (value, report) = read::<T>(&bytes).unwrap();
+    assert_eq!(value, rmp_serde::from_slice::<T>(&bytes).unwrap());
+    assert!(report.is_empty(), "{report:?}");
+}
+
+#[test]
+fn bytes_are_the_name_of_a_field_where_serde_has_them_so() {
+    same_by_bytes::<Page>(&json!({"limit": 1, "descending": true}));
+    same_by_bytes::<Closed>(&json!({"a": 1}));
+    same_by_bytes::<Inside>(&json!({"type": "one", "a": 1}));
+    same_by_bytes::<Outside>(&json!({"one": 1}));
+    same_by_bytes::<Either>(&json!({"a": 1}));
+    same_by_bytes::<Either>(&json!({"descending": true}));
+    same_by_bytes::<BTreeMap<String, u8>>(&json!({"a": 1}));
+    let (page, report) = read::<Page>(&by_bytes(&json!({"limit": "1", "offset": "2", "descending": "true"}))).unwrap();
+    assert_eq!(page, Page { limit: 1, offset: 2, sorting: Sorting { descending: true } });
+    let paths: Vec<String> = report.coercions().iter().map(|entry| entry.path.to_string()).collect();
+    assert_eq!(paths, ["descending", "limit", "offset"]);
+    let error = read::<Closed>(&by_bytes(&json!({"a": 1, "b": 2}))).unwrap_err();
+    assert_eq!(error.to_string(), "b: unknown field, expected `a`");
+    // Bytes that are no string are no name.
+    let other = rmp_serde::to_vec_named(&BTreeMap::from([(ByteBuf::from([0xff]), 1)])).unwrap();
+    assert_eq!(read::<Closed>(&other).unwrap_err().issues()[0].path.to_string(), "a");
+}
+
 #[test]
 fn all_issues_are_reported() {
     job::assert_refused(read(&rmp_serde::to_vec_named(&Plain(&wrong())).unwrap()));

@@ -243,3 +243,13 @@ fn an_option_is_none_for_each_way_to_write_null() {
         assert_eq!(serde::<Image>(&text).unwrap(), Image { tag: None });
     }
 }
+
+/// By its policy for whoever does not ask for a float.
+#[test]
+fn numbers_that_are_not_finite_are_refused() {
+    for text in [".inf", "-.inf", ".nan"] {
+        assert!(serde::<f64>(text).is_ok());
+        assert!(serde_saphyr::from_str::<serde_coerce::Coerced<f64>>(text).is_err(), "{text}");
+        assert!(serde_norway::from_str::<serde_coerce::Coerced<f64>>(text).is_ok(), "{text}");
+    }
+}
