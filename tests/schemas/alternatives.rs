@@ -322,7 +322,10 @@ fn alternatives_by_their_required_members() {
     let either = json!({"type": "object", "oneOf": [{"required": ["id"]}, {"required": ["name"]}, {"required": ["id"], "minProperties": 0}]});
     assert_eq!(refused(&either, json!({})), ["expected an object with `id` or `name`, got an object"]);
     let both = json!({"id": 1, "name": 2});
-    assert_eq!(refused(&either, both), ["expected what only one alternative of `oneOf` accepts, got an object"]);
+    assert_eq!(
+        refused(&either, both),
+        ["expected what only one of the alternatives 0 and 1 and 2 of `oneOf` accepts, got an object"]
+    );
 }
 
 /// The other alternative does not ask for another value: it knows no such member.

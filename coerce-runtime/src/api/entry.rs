@@ -37,7 +37,6 @@ impl<T: DeserializeOwned> Slot for Option<T> {
 }
 
 /// Reads a value into a slot of its type: the value, with the report.
-#[inline]
 pub(super) fn read_slot<T: DeserializeOwned>(
     read: impl FnOnce(&mut dyn Slot) -> Result<Report, Error>,
 ) -> Result<(T, Report), Error> {

@@ -93,7 +93,6 @@ fn look_up(id: TypeId, root: NumberOf) -> Known {
 }
 
 /// The slot of a type.
-#[inline]
 fn slot<C>(last: &[C], id: TypeId) -> Option<&C> {
     let mut hash = AddressHasher::default();
     id.hash(&mut hash);

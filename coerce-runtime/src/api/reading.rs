@@ -59,7 +59,6 @@ pub(crate) struct Input<'a> {
 
 impl Options {
     /// The reading of a type.
-    #[inline]
     pub(super) fn reading<T: Coerce>(&self) -> Reading<'_> {
         Reading {
             known: known::<T>(),
@@ -86,7 +85,6 @@ impl<'o> Reading<'o> {
     }
 
     /// Says who looks first, where serde may read the source itself or not.
-    #[inline]
     fn first(&self, serde_may: bool) -> First {
         match serde_may {
             false => First::Rules,
@@ -103,7 +101,6 @@ impl<'o> Reading<'o> {
 
     /// Says who looks at this text first. `serde_json` has a limit of depth of its own, and panics at keys that should be booleans and are
     /// not.
-    #[inline]
     pub(super) fn first_in_text(&self, text: &str) -> First {
         let rules_wait = || self.rules_wait() || !self.known.facts.triggers.in_text(text);
         let Limits { depth, text_bytes, .. } = self.options.limits;

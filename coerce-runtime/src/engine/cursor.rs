@@ -32,7 +32,6 @@ impl Deref for Cursor<'_, '_> {
 
 impl<'s> Engine<'s> {
     /// The cursor where a node of the plan meets a location, hidden if its values are.
-    #[inline]
     pub(super) fn cursor<'w>(&self, node: &'s Node, at: &Location<'w>) -> Cursor<'w, 's> {
         let mut cursor = Cursor { node, core: node.core(self.settings.definitions), at: *at, keeps_items: false };
         cursor.at.sensitive |= node.sensitive;

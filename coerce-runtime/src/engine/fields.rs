@@ -42,14 +42,12 @@ pub(super) struct Record<'w, 's> {
 
 impl<'s> Record<'_, 's> {
     /// The field as which a member was read along the plan, if nobody has claimed it.
-    #[inline]
     fn field_of(&self, member: &Member<'_>) -> Option<usize> {
         let number = member.field.filter(|_| !member.is_claimed())?;
         self.cursor.node.field(number)
     }
 
     /// A field and its name, if it has but one.
-    #[inline]
     fn only_name_of(&self, field: usize) -> Option<Named<'s>> {
         let [name] = &self.fields.list.get(field)?.names[..] else { return None };
         Some((field, name))
@@ -61,7 +59,6 @@ impl<'s> Record<'_, 's> {
     }
 
     /// Claims the member of a field, where others would read it.
-    #[inline]
     fn claim(&self, member: &mut Member<'_>) {
         if self.shares {
             member.claimed = self.claimant;

@@ -168,7 +168,6 @@ impl<'p> Location<'p> {
 }
 
 impl Step<'_> {
-    #[inline]
     fn segment(&self) -> Segment {
         match self {
             Self::Field(Cow::Borrowed(name)) => Segment::Field(name),

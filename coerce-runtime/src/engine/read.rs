@@ -191,7 +191,6 @@ impl<'s> Node<'_, 's> {
 impl<'de> DeserializeSeed<'de> for Node<'_, '_> {
     type Value = Tree<'de>;
 
-    #[inline]
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Tree<'de>, D::Error> {
         if self.as_text { from.deserialize_str(self) } else { from.deserialize_any(self) }
     }

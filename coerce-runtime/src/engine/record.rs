@@ -54,7 +54,6 @@ impl<'s> Engine<'s> {
     }
 
     /// Records a rule that fired. `complete` says that `effect` has its values in full.
-    #[inline]
     pub(super) fn record(&mut self, at: &Location<'_>, rule: &'static str, effect: Effect, complete: bool) {
         // An effect that is passed on is stored by words and loaded by two at once, for which processors wait.
         if let Some(kept) = self.entry(at, rule, complete) {

@@ -26,7 +26,6 @@ pub enum Kind {
 
 impl Kind {
     /// The kind of `value`.
-    #[inline]
     pub fn of(value: &Value) -> Self {
         match value {
             Value::Null => Self::Null,
@@ -88,31 +87,26 @@ impl Kinds {
     pub const ALL: Self = Self(0xff);
 
     /// The kinds of both.
-    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The kinds of this set that `other` has too.
-    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The kinds of this set that `other` has not.
-    #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// Returns whether `kind` is one of them.
-    #[inline]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 & kind as u8 != 0
     }
 
     /// Returns whether there is none.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

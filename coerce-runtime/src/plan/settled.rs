@@ -80,7 +80,6 @@ impl Settled {
         }
     }
 
-    #[inline]
     fn has_number(&self, number: Parsed) -> bool {
         match number {
             Parsed::U64(value) => self.integers.others.0 <= value && value <= self.integers.others.1,

@@ -48,21 +48,18 @@ pub(crate) enum Recorded {
 
 impl Recorded {
     /// A string of a few bytes, which needs none of the text of the log.
-    #[inline]
     pub(super) fn short(text: &str) -> Option<Self> {
         let fits = text.len() < size_of::<u64>();
         fits.then(|| Self::Short(text.bytes().fold(1, |word, byte| word << 8 | u64::from(byte))))
     }
 
     /// The string that has these bytes of the text of the log. `None` if they are too far from its start.
-    #[inline]
     pub(super) fn text(start: usize, end: usize) -> Option<Self> {
         let (start, end) = (u32::try_from(start).ok()?, u32::try_from(end).ok()?);
         Some(Self::Text(u64::from(start) << 32 | u64::from(end)))
     }
 
     /// Returns a scalar that is no string. `None` for any other value, and for numbers that JSON has not or that are text.
-    #[inline]
     pub(super) fn scalar(tree: &Tree<'_>) -> Option<Self> {
         match tree {
             Tree::Null | Tree::Value(Value::Null) => Some(Self::Null),
@@ -73,7 +70,6 @@ impl Recorded {
         }
     }
 
-    #[inline]
     fn number(number: Parsed) -> Option<Self> {
         match number {
             Parsed::U64(value) => Some(Self::U64(value)),

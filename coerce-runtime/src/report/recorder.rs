@@ -87,7 +87,6 @@ impl Recorder {
     }
 
     /// A value as an entry records it, if it is a small scalar: [`value`](Self::value) takes longer.
-    #[inline]
     pub(crate) fn small(&mut self, value: &Tree<'_>) -> Option<Recorded> {
         let bytes = self.limits.recorded_bytes;
         match value.as_str() {
@@ -118,7 +117,6 @@ impl Recorder {
 
     /// Records a rule that fired at the location to which `walk` adds the steps, or returns the only one. Returns its effect, to be set.
     /// Where there is no room, it is counted. `complete` says that the entry has its [values](Self::value) in full.
-    #[inline]
     pub(crate) fn entry(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,

@@ -274,7 +274,11 @@ fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
         Kind::MaxProperties { limit } => (of_length, format!("an object of at most {}", counted(*limit, "member"))),
         Kind::Pattern { pattern } => (of_value, format!("a string that matches `{}`", render::shorten(pattern))),
         Kind::Format { format } => (of_value, format!("a string of the format `{}`", render::shorten(format))),
-        Kind::OneOfMultipleValid { .. } => (of_value, "what only one alternative of `oneOf` accepts".to_owned()),
+        Kind::OneOfMultipleValid { context } => {
+            let accepting = (0..context.len()).filter(|at| context[*at].is_empty()).map(|at| at.to_string());
+            let all: Vec<String> = accepting.collect();
+            (of_value, format!("what only one of the alternatives {} of `oneOf` accepts", all.join(" and ")))
+        }
         Kind::FalseSchema => (of_value, "no value".to_owned()),
         Kind::Contains => (of_value, containing(error.schema_path().as_str())),
         _ => return (of_value, listed(error).map(one_of).or_else(|| members(error))),

@@ -13,7 +13,6 @@ const MOST_LAYERS: usize = 128;
 
 impl Ref {
     /// The schema among these.
-    #[inline]
     pub fn resolve<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         match self {
             Self::Definition(index) | Self::Part(index) => definitions.get(*index).unwrap_or_else(|| &*ANY),
@@ -25,7 +24,6 @@ impl Ref {
 
 impl Edge {
     /// The schema of the type that is used.
-    #[inline]
     pub fn schema<'s>(&'s self, definitions: &'s [Schema]) -> &'s Schema {
         self.to.resolve(definitions)
     }

@@ -132,7 +132,6 @@ impl From<Value> for Tree<'static> {
 }
 
 /// Returns whether a string takes no more than so many bytes in JSON, however it is written.
-#[inline]
 pub(crate) fn is_small(text: &str, bytes: usize) -> bool {
     text.len() < bytes / LONGEST_ESCAPE
 }

@@ -28,7 +28,6 @@ impl<'de> From<&'de str> for JsonText<'de> {
 }
 
 impl<'de> JsonText<'de> {
-    #[inline]
     fn get(&self, start: usize, end: usize) -> Option<&'de str> {
         match self.utf_8 {
             Some(text) => text.get(start..end),
@@ -67,7 +66,6 @@ impl<'de> Scanner<'de> {
     }
 
     /// The next byte that is no whitespace, which stays.
-    #[inline]
     fn peek(&mut self) -> Option<u8> {
         loop {
             let byte = *self.text.bytes.get(self.at)?;
@@ -79,7 +77,6 @@ impl<'de> Scanner<'de> {
     }
 
     /// Takes the next byte that is no whitespace.
-    #[inline]
     fn next(&mut self) -> Option<u8> {
         let byte = self.peek()?;
         self.at += 1;

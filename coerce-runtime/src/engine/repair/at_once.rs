@@ -15,7 +15,6 @@ const A_FEW: usize = 2;
 
 impl<'s> Engine<'s> {
     /// Repairs or refuses such a value. `None` if the walk has to find out: then nothing is changed.
-    #[inline]
     pub(super) fn repair_at_once(
         &mut self,
         node: &'s Node,

@@ -54,13 +54,11 @@ impl Origin {
     }
 
     /// Returns whether a list or an object may be read.
-    #[inline]
     pub(super) fn enters(self) -> bool {
         self.levels > 0
     }
 
     /// Returns the origin of what is inside a list or an object.
-    #[inline]
     pub(super) fn inside(self) -> Self {
         Self { levels: self.levels.saturating_sub(1), ..self }
     }
@@ -71,13 +69,11 @@ impl Origin {
     }
 
     /// Returns whether a buffer is read.
-    #[inline]
     pub(super) fn is_buffered(self) -> bool {
         self.buffer != Buffer::None
     }
 
     /// Returns whether types read it as people write it. serde's buffers say so of everything.
-    #[inline]
     pub(super) fn is_human_readable(self) -> bool {
         self.human_readable || self.is_buffered()
     }
