@@ -112,6 +112,7 @@ impl Log {
     }
 
     /// Adds a string that an entry is going to have.
+    #[inline]
     pub(super) fn add_text(&mut self, text: &str) -> Recorded {
         if let Some(short) = Recorded::short(text) {
             return short;
@@ -134,6 +135,7 @@ impl Log {
 
     /// Adds an entry at the location to which `walk` adds the steps, or returns the only one. Returns these, to be cut, and its effect,
     /// to be set: of so many words it is written once, in its place.
+    #[inline]
     pub(super) fn push(
         &mut self,
         walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,

@@ -1,7 +1,7 @@
 //! The members of an object and the items of a list in a sentence, for a caller who does not see the type: names, kinds, and what
 //! may be left out. One level of it, so that it stays short and ends even for types that hold themselves.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::{AddressSet, Edge, Element, Enum, Fields, Schema, Shape, Tagging, absent, address, natural_kinds, words};
 use crate::constant::Text;
@@ -44,8 +44,8 @@ impl<'s> Members<'s> {
         let mut members = Self { definitions, known: Vec::new(), seen: AddressSet::default() };
         members.add_all(schema, false);
         let name = |member: &Known<'s>| member.rendered.clone();
-        let required: HashSet<_> = members.known.iter().filter(|member| !member.optional).map(name).collect();
-        let mut seen = HashSet::new();
+        let required: BTreeSet<_> = members.known.iter().filter(|member| !member.optional).map(name).collect();
+        let mut seen = BTreeSet::new();
         members.known.retain(|one| !(one.optional && required.contains(&one.rendered)) && seen.insert(name(one)));
         members
     }
