@@ -127,17 +127,22 @@ impl Schema {
         (found, more)
     }
 
-    /// Says how a member is declared that is missing, or which name that is declared one was meant to be that is unknown.
+    /// Says how a missing member is declared, and hints at the declared name that an unknown one was likely meant to be.
     fn hint_at_declared(&self, issue: &mut Issue, suggestions: &Suggestions) {
         let (known, mut around) = (&self.loaded.known, issue.path.clone());
-        let name = if issue.code == IssueCode::UnknownField { around.segments.pop() } else { None };
+        let name = match issue.code {
+            IssueCode::MissingField => None,
+            IssueCode::UnknownField => around.segments.pop(),
+            _ => return,
+        };
         let [declared] = hide_secret(&mut around, &known.root, &known.schemas)[..] else { return };
-        if issue.code == IssueCode::MissingField {
+        let Some(name) = name else {
             issue.expected = expected(declared, &known.schemas);
-        } else if let Some(Segment::Key(name)) = name {
-            let names = member_names(declared, &known.schemas);
-            issue.hint = suggestions.did_you_mean(&name, &names).map(suggest::sentence);
-        }
+            return;
+        };
+        let names = member_names(declared, &known.schemas);
+        let near = name.name().ok().and_then(|name| suggestions.did_you_mean(name, &names));
+        issue.hint = near.map(suggest::sentence);
     }
 
     /// How many issues are gathered before those that say the same are put together.
