@@ -36,7 +36,7 @@ pub(super) struct Finding {
     /// True if it lists all values.
     lists: bool,
     /// True if it is of a member that nothing has accepted: it may be one of a subschema in which something else is wrong.
-    left_over: bool,
+    pub(super) left_over: bool,
 }
 
 impl Finding {

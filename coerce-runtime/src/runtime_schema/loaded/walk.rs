@@ -122,17 +122,18 @@ impl Schema {
                 hide_secret(path, &known.root, &known.schemas);
             }
             hide_keys(found, policy, secret_keys);
-            self.hint_at_declared(&mut found.issue, &suggestions);
+            self.hint_at_declared(found, &suggestions);
         }
         (found, more)
     }
 
     /// Says how a missing member is declared, and hints at the declared name that an unknown one was likely meant to be.
-    fn hint_at_declared(&self, issue: &mut Issue, suggestions: &Suggestions) {
+    fn hint_at_declared(&self, Finding { issue, left_over, .. }: &mut Finding, suggestions: &Suggestions) {
         let (known, mut around) = (&self.loaded.known, issue.path.clone());
         let name = match issue.code {
             IssueCode::MissingField => None,
-            IssueCode::UnknownField => around.segments.pop(),
+            // What one keyword refuses another may declare.
+            IssueCode::UnknownField if *left_over => around.segments.pop(),
             _ => return,
         };
         let [declared] = hide_secret(&mut around, &known.root, &known.schemas)[..] else { return };
