@@ -174,7 +174,7 @@ fn a_member_that_another_asks_for_is_expected_as_it_is_declared() {
     assert_eq!(refused(&undeclared, document), ["place.town: missing"]);
 }
 
-/// Content of messages is told apart by two tags: what is right of one of them stays right.
+/// Content of messages may have two tags: a wrong one does not make the other wrong.
 #[test]
 fn a_tag_that_two_alternatives_share_is_not_refused() {
     let form = |tag: &str, source: Option<&str>, member: &str| {

@@ -49,8 +49,9 @@ impl<'s> Engine<'s> {
         if !rule.definition.origin.is_empty() && !wraps && !self.is_unread(&cursor.at) {
             attempt.tried.clear();
         }
-        let holds_more = matches!(tree.kind(), Kind::List | Kind::Object) || rule.definition.unwraps;
-        let hidden = moves_secret && holds_more;
+        // What comes out of a hidden member is hidden itself; of other scalars the location decides.
+        let is_inner = matches!(tree.kind(), Kind::List | Kind::Object) || rule.definition.unwraps;
+        let hidden = moves_secret && is_inner;
         #[cfg(feature = "schema")]
         if hidden && !self.state.probing {
             self.recorder.hide(cursor.at.path());
