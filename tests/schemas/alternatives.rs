@@ -115,6 +115,11 @@ fn all_alternatives_are_expected_of_a_scalar() {
             json!("xyz"),
             "a string of at most 2 characters, or a string that matches `^[0-9]+$`",
         ),
+        (
+            json!([{"enum": ["auto", "low"]}, {"type": "string", "pattern": "px$"}]),
+            json!("atuo"),
+            "`auto` or `low`, or a string that matches `px$`",
+        ),
     ];
     for (alternatives, value, expected) in table {
         let faults = refused(&of(alternatives.clone()), json!({"v": value}));
@@ -122,6 +127,42 @@ fn all_alternatives_are_expected_of_a_scalar() {
             faults.len() == 1 && faults[0].starts_with(&format!("v: expected {expected}, got ")),
             "{alternatives} {faults:?}"
         );
+    }
+}
+
+/// The kind is declared around the alternatives, so that none of them is a form of its own.
+#[test]
+fn all_alternatives_are_expected_beside_the_kind() {
+    let of_text = json!([{"enum": ["auto", "low"]}, {"pattern": "px$"}]);
+    let table = [
+        (json!({"type": "string", "anyOf": of_text}), json!("atuo"), "`auto` or `low`, or a string that matches `px$`"),
+        (json!({"type": "string", "oneOf": of_text}), json!("high"), "`auto` or `low`, or a string that matches `px$`"),
+        (
+            json!({"type": "integer", "anyOf": [{"minimum": 10}, {"multipleOf": 7}]}),
+            json!(3),
+            "a multiple of 7, or a number of at least 10",
+        ),
+        (
+            json!({"type": "object", "anyOf": [{"minProperties": 2}, {"maxProperties": 0}]}),
+            json!({"a": 1}),
+            "an object of at least 2 members, or an object of at most 0 members",
+        ),
+    ];
+    for (schema, value, expected) in table {
+        let faults = refused(&schema, value);
+        assert!(
+            faults.len() == 1 && faults[0].starts_with(&format!("expected {expected}, got ")),
+            "{schema} {faults:?}"
+        );
+    }
+}
+
+#[test]
+fn a_word_of_one_alternative_is_hinted_at() {
+    let of_text = json!([{"enum": ["auto", "low"]}, {"type": "string", "pattern": "px$"}]);
+    for schema in [json!({"anyOf": of_text}), json!({"type": "string", "anyOf": of_text})] {
+        assert_eq!(hint(&schema, json!("atuo")).as_deref(), Some("did you mean `auto`?"), "{schema}");
+        assert_eq!(hint(&schema, json!("high")), None, "{schema}");
     }
 }
 

@@ -52,12 +52,13 @@ impl<'s> Engine<'s> {
         let Some(value) = scalar else { return self.wrong_kind(cursor, tree) };
         let hidden = self.hides_value(cursor, tree);
         self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
-            let found = forms.iter().flat_map(|form| form.judge.issues(&value, hidden));
-            let asks: BTreeSet<_> = found.map(|found| found.expected).filter(|asks| !asks.is_empty()).collect();
-            let all = || asks.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", or ");
-            issue
-                .expecting(if asks.is_empty() { engine.expectation(cursor) } else { all().into() })
-                .got(received(tree, hidden))
+            let found: Vec<_> = forms.iter().flat_map(|form| form.judge.issues(&value, hidden)).collect();
+            let asks: BTreeSet<_> =
+                found.iter().map(|found| &*found.expected).filter(|asks| !asks.is_empty()).collect();
+            let all = || asks.iter().copied().collect::<Vec<_>>().join(", or ");
+            let expected = if asks.is_empty() { engine.expectation(cursor) } else { all().into() };
+            let hint = found.iter().find_map(|found| found.hint.clone());
+            Issue { hint, ..issue.expecting(expected).got(received(tree, hidden)) }
         })
     }
 

@@ -25,6 +25,9 @@ const REPEATED: &str = "given more than once";
 /// How many values that are listed are compared with the one that is none of them.
 const MOST_COMPARED: usize = 64;
 
+/// How many things one issue says that alternatives ask for.
+const MOST_ASKED: usize = 16;
+
 /// Says of a value whether nothing of it is shown.
 type Hides<'h> = &'h dyn Fn(&Path, &Value) -> bool;
 
@@ -184,7 +187,7 @@ fn issues(error: &ValidationError<'_>, path: Path, document: &Value, hides: Hide
             let (code, expected) = expected(of_name);
             let issue = Issue::new(path.child(Segment::Key(name)), code);
             let expected = expected.map(|expected| format!("{expected} as a key"));
-            vec![worded(issue, expected, of_name, hidden)]
+            vec![worded(issue, expected, of_name)]
         }
         _ => {
             let (code, expected) = expected(error);
@@ -196,9 +199,9 @@ fn issues(error: &ValidationError<'_>, path: Path, document: &Value, hides: Hide
                 }
                 (value, _) => received(&Tree::Value(value), hidden),
             };
-            let listed = listed(error).filter(|listed| !hidden && listed.len() <= MOST_COMPARED);
+            let listed = Some(words(error)).filter(|listed| !hidden && listed.len() <= MOST_COMPARED);
             let hint = listed.and_then(|listed| hint(&listed, instance.as_str()?));
-            vec![Issue { hint, ..worded(issue.got(received), expected, error, hidden) }]
+            vec![Issue { hint, ..worded(issue.got(received), expected, error) }]
         }
     }
 }
@@ -220,10 +223,9 @@ fn hint(listed: &[&Value], text: &str) -> Option<String> {
 }
 
 /// The issue with the expectation that was not met, or else the keyword.
-fn worded(issue: Issue, expected: Option<String>, error: &ValidationError<'_>, hidden: bool) -> Issue {
+fn worded(issue: Issue, expected: Option<String>, error: &ValidationError<'_>) -> Issue {
     match expected {
         Some(expected) => issue.expecting(expected),
-        None if hidden => issue,
         None => issue.saying(format!("refused by `{}` of the schema", error.kind().keyword())),
     }
 }
@@ -281,7 +283,7 @@ fn expected(error: &ValidationError<'_>) -> (IssueCode, Option<String>) {
         }
         Kind::FalseSchema => (of_value, "no value".to_owned()),
         Kind::Contains => (of_value, containing(error.schema_path().as_str())),
-        _ => return (of_value, listed(error).map(one_of).or_else(|| members(error))),
+        _ => return (of_value, asks(error).map(|asks| Vec::from_iter(asks).join(", or "))),
     };
     (code, Some(expected))
 }
@@ -319,6 +321,29 @@ fn list<'e>(errors: &'e [ValidationError<'_>], at: &Location) -> Option<Vec<&'e 
         (None, _, [error]) if is_null(error.kind()) => Some(vec![&Value::Null]),
         _ => None,
     }
+}
+
+/// All values that are listed in the place of this one, by whatever alternative.
+fn words<'e>(error: &'e ValidationError<'_>) -> Vec<&'e Value> {
+    let lists = || alternatives(error.kind()).iter().filter_map(|errors| list(errors, error.instance_path()));
+    listed(error).unwrap_or_else(|| lists().flatten().collect())
+}
+
+/// What the alternatives ask for, each of which has one fault and none inside the value.
+fn asks(error: &ValidationError<'_>) -> Option<BTreeSet<String>> {
+    if let Some(together) = listed(error).map(one_of).or_else(|| members(error)) {
+        return Some(BTreeSet::from([together]));
+    }
+    let (at, mut all) = (error.instance_path(), BTreeSet::new());
+    for errors in alternatives(error.kind()) {
+        match &errors[..] {
+            [one] if one.instance_path() != at => return None,
+            [one] if !alternatives(one.kind()).is_empty() => all.extend(asks(one)?),
+            [one] => all.extend([expected(one).1?]),
+            errors => all.extend([one_of(list(errors, at)?)]),
+        }
+    }
+    Some(all).filter(|all| (1..=MOST_ASKED).contains(&all.len()))
 }
 
 /// The members of which each alternative asks for some, where nothing else is wrong.

@@ -18,13 +18,17 @@ pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&Val
 }
 
 /// The errors of the only alternative for values of this kind; or the only one with this tag; or the only one that has all members of the
-/// object, misses none, and asks for no other tag.
+/// object, misses none, and asks for no other tag. A string of which some alternative lists others may be meant for that.
 fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
     let at = error.instance_path();
     let has_members = |of: &ValidationError<'_>| {
         let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
         tag(of, at, 1).is_none() && (of.instance_path() != at || !is_of_members)
     };
+    let is_word = |of: &ValidationError<'_>| of.instance_path() == at && lists(of.kind(), usize::MAX);
+    if error.instance().is_string() && alternatives(error.kind()).iter().flatten().any(is_word) {
+        return None;
+    }
     let all = alternatives(error.kind()).iter().map(Vec::as_slice);
     let of_kind: Vec<&[_]> = all.filter(|errors| are_of_kind(errors, at)).collect();
     only(of_kind.iter().copied())
