@@ -157,6 +157,9 @@ impl Outcome {
     }
 }
 
+/// The reason that is given where the value is hidden.
+pub(crate) const NO_REASON: &str = "refused";
+
 /// The reason that stands for a list of words where these are listed already.
 pub(crate) const NONE_OF_THESE: &str = "none of these";
 

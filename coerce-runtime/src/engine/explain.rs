@@ -5,14 +5,13 @@ use std::borrow::Cow;
 use super::Engine;
 use super::cursor::Cursor;
 use super::fields::Record;
-use super::hints::REFUSED;
 use super::location::Location;
 use super::repair::Attempt;
 use super::tags::string_meant;
 use crate::constant::Text;
 use crate::json::{Kind, Parsed, Path, Segment, render, suggest};
 use crate::report::{Fired, Issue, IssueCode, Mark, Tried, most_levels, put_sent, received, shown};
-use crate::rules::Rule;
+use crate::rules::{NO_REASON, Rule};
 use crate::schema::{self, Edge, Shape};
 use crate::tree::{Fault, Key, Part, Tree};
 
@@ -279,7 +278,7 @@ impl<'s> Engine<'s> {
             // What the type accepts is no news where it accepts such values.
             let is_news = !cursor.accepted.has(tree.kind());
             let expected = if is_news { engine.expectation(cursor) } else { "".into() };
-            let reason = if hidden { REFUSED.to_owned() } else { render::shorten(reason) };
+            let reason = if hidden { NO_REASON.to_owned() } else { render::shorten(reason) };
             let received = Some(shown(sent.as_ref().unwrap_or(tree), hidden));
             let tried = vec![Tried { rule: rule.name, reason: reason.clone() }];
             Issue { expected, received, tried, ..issue.saying(reason) }

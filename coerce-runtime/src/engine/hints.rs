@@ -10,12 +10,9 @@ use crate::json::render::joined;
 use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried, received, shown};
 use crate::rules::string_to_json::{EMPTY, holds};
-use crate::rules::{ignore_case, named, singleton_list, without_rule};
+use crate::rules::{NO_REASON, ignore_case, named, singleton_list, without_rule};
 use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
-
-/// The reason that may be given where the value is hidden.
-pub(super) const REFUSED: &str = "refused";
 
 /// The end of a hint where an object came as text in the place of a list of objects.
 const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
@@ -29,7 +26,7 @@ impl<'s> Engine<'s> {
         leave_out_case(&attempt.cursor, attempt.tree, &mut attempt.tried);
         if self.hides_value(&attempt.cursor, attempt.sent.as_ref().unwrap_or(attempt.tree)) {
             for tried in &mut attempt.tried {
-                REFUSED.clone_into(&mut tried.reason);
+                NO_REASON.clone_into(&mut tried.reason);
             }
         }
         self.put_tried(&attempt.cursor, &attempt.mark, std::mem::take(&mut attempt.tried));

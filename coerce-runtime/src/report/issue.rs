@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{IssueCode, received};
 use crate::json::{Path, Segment, render, suggest};
-use crate::rules::{NONE_OF_THESE, without_rule};
+use crate::rules::{NO_REASON, NONE_OF_THESE, without_rule};
 use crate::tree::Tree;
 
 /// One thing that is wrong with the input, in JSON's terms and in the names of the document.
@@ -279,7 +279,7 @@ impl Issue {
             let reason = &*alike.first()?.reason;
             let line = render::Line(if words == Words::All { reason } else { without_rule(reason) });
             match words {
-                Words::WithoutRules if reason == NONE_OF_THESE => None,
+                Words::WithoutRules if [NONE_OF_THESE, NO_REASON].contains(&reason) => None,
                 Words::WithoutRules => Some(line.to_string()),
                 _ => Some(format!("{}: {line}", rules.join(", "))),
             }
