@@ -391,10 +391,21 @@ fn every_member_and_item_has_the_schemas_that_apply_to_it() {
                 &["/0 string_to_number", "/1 string_to_bool", "/2 string_to_number", "/3 string_to_number"],
             ),
         ),
-        (prefix, json!(["1"]), repaired(json!([1]), &["/0 string_to_number"])),
+        (prefix.clone(), json!(["1"]), repaired(json!([1]), &["/0 string_to_number"])),
+        (
+            json!({"allOf": [prefix, {"prefixItems": [{"minimum": 1}]}, {"items": {"minimum": 2}}]}),
+            json!(["2", "true", "3"]),
+            repaired(json!([2, true, 3]), &["/0 string_to_number", "/1 string_to_bool", "/2 string_to_number"]),
+        ),
         (open, json!(["1", "2"]), repaired(json!([1, "2"]), &["/0 string_to_number"])),
         (old, json!(["1", "true"]), repaired(json!([1, true]), &["/0 string_to_number", "/1 string_to_bool"])),
         (named.clone(), json!({"a": "1"}), repaired(json!({"a": 1}), &["/a string_to_number"])),
+        // What stands beside a dynamic reference is certain.
+        (
+            json!({"$dynamicRef": "#any", "properties": {"n": {"type": "integer"}}, "$defs": {"any": {"$dynamicAnchor": "any"}}}),
+            json!({"n": "1"}),
+            repaired(json!({"n": 1}), &["/n string_to_number"]),
+        ),
         // Under the first what is inside is repaired, under the second what is around it: in that order the report replays.
         (
             json!({"allOf": [{"additionalProperties": {"additionalProperties": {"type": "array"}}}, {"additionalProperties": {"type": "array"}}]}),

@@ -122,9 +122,6 @@ impl<'v> Source<'v> {
             if !Keywords::of(node).has(Keywords::LEADS) {
                 continue;
             }
-            if node.get("$dynamicRef").or_else(|| node.get("$recursiveRef")).is_some() {
-                return None;
-            }
             if node.get("$ref").is_some() {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 todo.push(targets.certain(node, self.draft.id_keyword())?);

@@ -65,17 +65,11 @@ impl<'v> Compiler<'_, 'v> {
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
-        let mut prefixed = nodes.iter().filter(|node| self.prefix(node).is_some());
-        let Some(node) = prefixed.next() else {
-            let item = self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job);
-            return Shape::List { item, length: None };
-        };
-        // Only where nothing else is said of the items it is certain what each is.
-        let mut others = nodes.iter().filter(|other| !std::ptr::eq(**other, *node) && other.get("items").is_some());
-        if prefixed.next().is_some() || others.next().is_some() {
-            return Shape::List { item: self.anything(job), length: None };
+        if let Some(node) = nodes.iter().find(|node| self.prefix(node).is_some()) {
+            return self.tuple(node, job);
         }
-        self.tuple(node, job)
+        let item = self.others_edge(&said(nodes, "items").collect::<Nodes<'v>>(), job);
+        Shape::List { item, length: None }
     }
 
     /// The schemas of the first items.
