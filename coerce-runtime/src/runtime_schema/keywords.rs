@@ -30,8 +30,8 @@ impl Keywords {
     pub(super) const BRANCHES: Self = Self(1 << 5);
     /// They may be much to compare with.
     pub(super) const WEIGHING: Self = Self(1 << 6);
-    /// They decide which values are valid, other than by a type, a list or another subschema that applies: a subschema with one of them
-    /// is no list. No keyword that is not known here decides anything.
+    /// They decide which values are valid, other than by a type, a list or another subschema that applies. No keyword that is not known
+    /// here decides anything.
     pub(super) const DECIDES: Self = Self(1 << 7);
     /// They hold values, whatever these look like.
     pub(super) const DATA: Self = Self(1 << 8);

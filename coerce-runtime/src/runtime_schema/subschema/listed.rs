@@ -1,4 +1,4 @@
-//! The values that a location allows, where the schema lists them: `enum`, `const`, and alternatives which are each such a list.
+//! The values that a location allows, where the schema lists them: `enum`, `const`, and alternatives which each have such a list.
 //!
 //! Generators write an enum as one `const` for each value, each with its description.
 
@@ -17,7 +17,7 @@ use crate::schema::AddressMap;
 /// Some of the values of a schema.
 pub(super) type List<'v> = Rc<[&'v Value]>;
 
-/// The values that alternatives list, by where they stand. None if one of them says more.
+/// The values that alternatives list, by where they stand. None if one of them has no list.
 pub(super) type Known<'v> = AddressMap<*const Value, Option<Listed<'v>>>;
 
 /// The values that alternatives list.
@@ -59,7 +59,7 @@ impl<'v> Source<'v> {
         lists
     }
 
-    /// The values that the alternatives of a keyword list, if each of them is nothing but a list.
+    /// The values that the alternatives of a keyword list, if each of them has a list. What else it says is left to the validator.
     fn alternatives(&self, node: &'v Value, keyword: &str) -> Option<Listed<'v>> {
         let value = node.get(keyword)?;
         let place = std::ptr::from_ref(value);
@@ -95,12 +95,6 @@ impl<'v> Source<'v> {
         let nodes = self.gather(&[branch])?;
         if nodes.iter().any(|node| **node == Value::Bool(false)) {
             return Some(Vec::new());
-        }
-        for node in &nodes {
-            let is_open = |keyword: &&str| node.get(*keyword).is_some() && self.alternatives(node, keyword).is_none();
-            if Keywords::of(node).has(Keywords::DECIDES) || ["anyOf", "oneOf"].iter().any(is_open) {
-                return None;
-            }
         }
         let is_null = || Self::declared(&nodes) == Kinds::NULL;
         self.allowed(&nodes).or_else(|| is_null().then(|| vec![&Value::Null]))
