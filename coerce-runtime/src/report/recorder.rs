@@ -40,7 +40,7 @@ struct Counts {
     incomplete: bool,
 }
 
-/// For so many issues there is room once there is one; so many are compared with each other whenever this is asked.
+/// So many issues are compared with each other whenever this is asked.
 const A_FEW: usize = 8;
 
 /// A checkpoint of a [`Recorder`]: how far it had come.
@@ -77,9 +77,6 @@ impl Recorder {
     /// Records an issue. Where there is no room, it is counted.
     pub(crate) fn issue(&mut self, mut issue: Issue) {
         if self.keeps_issue() {
-            if self.issues.is_empty() {
-                self.issues = Vec::with_capacity(A_FEW);
-            }
             cut_keys(&mut issue.path.segments, self.limits.recorded_bytes);
             self.issues.push(issue);
             self.counts.failures += 1;
