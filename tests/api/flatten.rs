@@ -187,3 +187,57 @@ fn a_fault_in_a_flattened_foreign_type_is_the_only_one() {
     let unknown = refused::<Closed>(r#"{"query": "x", "limit": "ten", "offset": 5, "sort": "up"}"#);
     assert!(unknown.iter().all(|error| error.issues().len() == 2), "{unknown:?}");
 }
+
+/// What a flattened field reads is no unknown member, though it fails.
+#[test]
+fn members_of_a_flattened_field_that_fails_are_not_unknown() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    struct Request<C> {
+        id: u32,
+        #[serde(flatten)]
+        change: C,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Change {
+        by: u32,
+        names: Vec<String>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(rename_all = "lowercase")]
+    enum Tagged {
+        Add(Change),
+    }
+    #[derive(Debug, Deserialize)]
+    struct Foreign {
+        by: u32,
+        names: Vec<String>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    struct OfForeign {
+        id: u32,
+        #[serde(flatten)]
+        change: Foreign,
+    }
+    fn refused<T: Coerce + Debug>(document: Value) -> Vec<String> {
+        let error = T::from_value(document).unwrap_err();
+        error.issues().iter().map(|issue| issue.path.to_pointer()).collect()
+    }
+    for (by, names, wrong) in [
+        (json!("x"), json!([]), &["by"][..]),
+        (json!(1), json!(2), &["names"]),
+        (json!("x"), json!(2), &["by", "names"]),
+    ] {
+        let inside = |around: &str| {
+            let inside = wrong.iter().map(|name| format!("{around}/{name}"));
+            inside.chain(["/note".to_owned()]).collect::<Vec<_>>()
+        };
+        let flat = json!({"id": 1, "by": by, "names": names, "note": 3});
+        assert_eq!(refused::<Request<Change>>(flat.clone()), inside(""));
+        // What is foreign stops at its first fault.
+        assert_eq!(refused::<OfForeign>(flat), [format!("/{}", wrong[0]), "/note".to_owned()]);
+        let tagged = json!({"id": 1, "add": {"by": by, "names": names}, "note": 3});
+        assert_eq!(refused::<Request<Tagged>>(tagged), inside("/add"));
+    }
+}

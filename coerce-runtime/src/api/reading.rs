@@ -209,7 +209,7 @@ impl<'o> Reading<'o> {
         // Such a text can't ask for rules.
         let kinds = if root.opt_in.is_some() { Kinds::NONE } else { root.natural };
         let text = Text { bytes: text, hidden: self.known.facts.sensitive, lines_before: 0, kinds };
-        text.refused(&stop.error, self.shown(stop.path))
+        text.refused(&stop.error, &self.shown(stop.path))
     }
 
     /// Why another deserializer stopped.

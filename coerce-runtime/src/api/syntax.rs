@@ -83,12 +83,9 @@ impl Source<'_> {
 }
 
 impl Text<'_> {
-    /// The error of a text at which the parser of `serde_json` stopped, inside `path`.
-    pub(crate) fn refused(&self, error: &serde_json::Error, mut path: Path) -> Error {
-        if self.hidden {
-            path.hide_keys();
-        }
-        let said = self.said(error, &path);
+    /// The error of a text at which the parser of `serde_json` stopped, inside `path`, all of which may be shown.
+    pub(crate) fn refused(&self, error: &serde_json::Error, path: &Path) -> Error {
+        let said = self.said(error, path);
         let issue = Issue::new(Path::default(), IssueCode::Syntax).saying(format!("not valid JSON: {said}"));
         match self.hint() {
             Some((hint, plain)) => issue.hinting_at_rule(hint, plain).into(),

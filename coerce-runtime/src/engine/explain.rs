@@ -128,9 +128,6 @@ impl<'s> Engine<'s> {
             if here && (says_nothing || is_known) {
                 issue.expected = engine.expectation(cursor);
             }
-            if here && is_known && issue.code == IssueCode::Custom {
-                issue.code = IssueCode::InvalidValue;
-            }
             if issue.received.is_none() && (here || issue.code == IssueCode::Custom) {
                 let mut inner = issue.path.segments.get(cursor.at.depth..).unwrap_or_default().iter();
                 let value = inner.try_fold(Part::of(tree), |part, step| part.inside(step.name()));

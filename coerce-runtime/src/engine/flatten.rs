@@ -1,14 +1,12 @@
 //! Flattened fields: each reads the members that nobody has claimed, as they are now.
 
-use std::collections::HashSet;
-
 use super::cursor::Cursor;
 use super::drop::retain_others;
 use super::fields::Record;
 use super::location::Location;
 use super::{Engine, release};
 use crate::plan::Node;
-use crate::schema::{Shape, Tagging, member_names};
+use crate::schema::{Shape, Tagging};
 use crate::tree::{Buffer, Tree};
 
 /// The outcome of a flattened field.
@@ -38,9 +36,7 @@ impl<'s> Engine<'s> {
         let mut accepted = self.buffers(tree, &record.cursor.at)
             && self.trying(record.cursor, |engine| engine.flattened_with_rules(record, tree));
         if record.fields.deny_unknown && (accepted || !self.state.probing) {
-            // What a field that failed has left may be its own members.
-            let left = if accepted { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
-            accepted &= self.deny_unclaimed(record, &left.into_iter().collect(), tree);
+            accepted &= self.deny_unclaimed(record, tree);
         }
         accepted
     }
@@ -190,14 +186,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The members that nobody has read, where none may be except those `left`: each is dropped by name, or refused.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, left: &HashSet<&str>, tree: &mut Tree<'_>) -> bool {
+    /// The members that nobody has read, where none may be: each is dropped by name, or refused.
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let (mut accepted, mut gone) = (true, Vec::new());
         for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
-            if member.name().is_some_and(|name| left.contains(name)) {
-                continue;
-            }
             match member.name().filter(|_| self.applies_rules()).and_then(|name| record.dropped_key(name)) {
                 Some(key) => {
                     self.dropped(record, key, members, index);
