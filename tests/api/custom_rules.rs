@@ -196,3 +196,29 @@ fn what_it_keeps_is_accepted() {
     let (window, report) = Window::from_value_with_report(json!({"limit": 4, "names": ["a"], "choice": 2})).unwrap();
     assert_eq!((window.limit, report.len()), (4, 0));
 }
+
+/// It would see members that are not those of its type, or not all of them.
+#[test]
+fn a_function_on_a_type_is_not_asked_about_a_part_of_a_value() {
+    fn never(_: &Value) -> Repair {
+        Repair::Refuse("never".to_owned())
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(custom(never))]
+    struct Part {
+        by: u32,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Around {
+        #[serde(flatten)]
+        part: Part,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "op")]
+    enum Tagged {
+        Add(Part),
+    }
+    assert!(Around::from_value(json!({"by": 2})).is_ok() && Around::rules().is_empty());
+    assert!(Tagged::from_value(json!({"op": "Add", "by": 2})).is_ok() && Tagged::rules().is_empty());
+    assert!(Part::from_value(json!({"by": 2})).is_err() && !Part::rules().is_empty());
+}

@@ -181,3 +181,11 @@ fn a_type_has_its_say_beside_what_nobody_reads() {
     let error = read("9").expect_err("it is over 5");
     assert_eq!(error.to_string().lines().next(), Some("over 5"), "{error}");
 }
+
+/// The canonical document has it.
+#[test]
+fn a_preview_is_refused_where_a_member_that_no_field_reads_is_too_deep() {
+    let preview = |levels| Options::default().preview::<NotBuffered>(&with_unread(1.into(), levels));
+    assert!(preview(100).is_ok());
+    assert_eq!(preview(1_000).unwrap_err().issues()[0].code, IssueCode::LimitExceeded);
+}

@@ -293,6 +293,17 @@ fn what_one_form_declares_is_masked_in_the_others() {
     }
 }
 
+/// What the validator says of an item alone has keys of it in its paths.
+#[test]
+fn a_key_inside_an_item_that_is_judged_alone_is_masked() {
+    let map = json!({"type": "object", "additionalProperties": {"type": "string", "pattern": "^[0-9]+$"}});
+    let schema = json!({"type": "object", "properties": {"list": {"type": "array", "items": map}}});
+    for location in ["/list", "/list/*"] {
+        let policy = Policy::new().at("/list", ["drop_invalid_items"]).sensitive(location);
+        is_silent(&schema, &policy, &json!({"list": [{TEXT: "b"}, {TEXT: TEXT}]}));
+    }
+}
+
 /// Once it was masked only where no object declares a member of that name.
 #[test]
 fn a_member_that_is_hidden_wherever_it_is_is_masked_in_place_of_any_value() {

@@ -138,6 +138,18 @@ fn strict_mode_says_what_would_repair() {
         #[coerce(drop_invalid_items)]
         ids: Vec<u8>,
     }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Wrapped {
+        #[coerce(object_to_value(key = "value"))]
+        page: Page,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[expect(dead_code)]
+    struct Page {
+        start: u8,
+        end: u8,
+    }
     let strict = Options::default().mode(Mode::Strict);
     let document = json!({"query": "q", "maxResults": "5", "dryRun": "TRUE", "ids": "7", "labels": {"a": "bc"}});
     let error = strict.from_value_with_report::<Search>(document).unwrap_err();
@@ -157,6 +169,11 @@ fn strict_mode_says_what_would_repair() {
         error.issues().len() == 2 && error.issues().iter().all(|issue| issue.hint.as_deref() == Some(around)),
         "{error}"
     );
+    let error =
+        strict.from_value_with_report::<Wrapped>(json!({"page": {"value": {"start": 1, "end": 2}}})).unwrap_err();
+    let hints: Vec<_> = error.issues().iter().map(|issue| issue.hint.as_deref()).collect();
+    let around = "`object_to_value` on the value around it would repair this in safe mode";
+    assert_eq!(hints, [Some(around), None], "what is one repair is said once: {error}");
 }
 
 /// A member that is not known says nothing against the others, wherever it stands.
