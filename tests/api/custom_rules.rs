@@ -204,7 +204,7 @@ fn a_function_on_a_type_is_not_asked_about_a_part_of_a_value() {
         Repair::Refuse("never".to_owned())
     }
     #[derive(Debug, Deserialize, Coerce)]
-    #[coerce(custom(never))]
+    #[coerce(custom(never), object_to_value(key = "value"))]
     struct Part {
         by: u32,
     }
@@ -221,4 +221,7 @@ fn a_function_on_a_type_is_not_asked_about_a_part_of_a_value() {
     assert!(Around::from_value(json!({"by": 2})).is_ok() && Around::rules().is_empty());
     assert!(Tagged::from_value(json!({"op": "Add", "by": 2})).is_ok() && Tagged::rules().is_empty());
     assert!(Part::from_value(json!({"by": 2})).is_err() && !Part::rules().is_empty());
+    // Nor is `object_to_value`.
+    assert!(Around::from_value(json!({"value": {"by": 2}})).is_err());
+    assert!(Tagged::from_value(json!({"op": "Add", "value": {"by": 2}})).is_err());
 }

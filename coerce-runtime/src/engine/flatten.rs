@@ -32,10 +32,13 @@ fn is_less(now: &[Flat], before: &[Flat]) -> bool {
 impl<'s> Engine<'s> {
     /// Each flattened field of a struct whose own fields have been read.
     pub(super) fn flattened(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
+        if !self.buffers(tree, &record.cursor.at) {
+            return false;
+        }
         // What one field reads may be what another hides.
-        let mut accepted = self.buffers(tree, &record.cursor.at)
-            && self.trying(record.cursor, |engine| engine.flattened_with_rules(record, tree));
-        if record.fields.deny_unknown && (accepted || !self.state.probing) {
+        let mut accepted = self.trying(record.cursor, |engine| engine.flattened_with_rules(record, tree));
+        // Where the work has ended before all are read, nobody knows which members are theirs.
+        if record.fields.deny_unknown && (accepted || !self.state.probing && !self.exhausted) {
             accepted &= self.deny_unclaimed(record, tree);
         }
         accepted

@@ -41,10 +41,10 @@ fn no_part_of_it_appears() {
                 Err(error) => {
                     let report = error.report();
                     let issues = serde_json::to_string(&error).unwrap();
-                    let told = error.for_model(4000);
+                    let for_model = error.for_model(4000);
                     // A reason that must not be given is nothing that a model could act on.
-                    assert!(!told.lines().any(|line| line.ends_with("; refused")), "{told}");
-                    format!("{error} {error:?} {issues} {told} {} {:?}", report.to_json_patch(), report.warnings())
+                    assert!(!for_model.lines().any(|line| line.ends_with("; refused")), "{for_model}");
+                    format!("{error} {error:?} {issues} {for_model} {} {:?}", report.to_json_patch(), report.warnings())
                 }
             };
             assert!(!shown.contains("hunter2"), "{text}: {shown}");

@@ -6,7 +6,8 @@ use jsonschema::ValidationError;
 use jsonschema::error::ValidationErrorKind as Kind;
 use jsonschema::paths::Location;
 
-use super::{alternatives, listed};
+use super::alternatives;
+use super::expected::listed;
 use crate::json::below;
 
 /// Visits the errors of the alternative that was meant, if that is certain, or else the error itself.
@@ -18,7 +19,7 @@ pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&Val
 }
 
 /// The errors of the only alternative for values of this kind; or the only one with this tag; or the only one that has all members of the
-/// object, misses none, and asks for no other tag. A string of which some alternative lists others may be meant for that.
+/// object, misses none, and asks for no other tag. None is certain for a string where one of them lists what it may be.
 fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
     let at = error.instance_path();
     let has_members = |of: &ValidationError<'_>| {
