@@ -1,15 +1,13 @@
 //! The forms of a JSON Schema's choice, each of which has a judge. None is found by trying repairs: the value is the one that a tag names,
 //! or else the only one that values of its kind can be. Where none is certain, what all of them have in common may still be repaired.
 
-use std::collections::BTreeSet;
-
 use serde_json::Value;
 
 use super::Engine;
 use super::cursor::Cursor;
 use crate::json::Kind;
 use crate::plan::{Names, Node};
-use crate::report::{Issue, IssueCode, received};
+use crate::report::{Issue, IssueCode};
 use crate::rules::Open;
 use crate::schema::{Field, Fields, Judged, Shape, Variant};
 use crate::tree::Tree;
@@ -26,10 +24,16 @@ impl<'s> Engine<'s> {
         }
         self.choosing.push(choice);
         let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, cursor, tree);
-        let common: Vec<_> = cursor.body().variants.iter().filter(is_of_kind).collect();
+        let forms = || cursor.body().variants.iter();
+        let common: Vec<_> = forms().filter(is_of_kind).collect();
+        let is_scalar = !matches!(tree.kind(), Kind::List | Kind::Object);
         let accepted = match chosen {
             Some(chosen) => self.as_chosen(cursor, chosen, tree),
-            None if common.is_empty() => self.none_of(cursor, tree),
+            // What each form asks for is the validator's to say.
+            None if common.is_empty() && is_scalar && forms().any(|form| self.has_kind_of(form, cursor, tree)) => {
+                self.refuse(IssueCode::InvalidValue, cursor, tree)
+            }
+            None if common.is_empty() => self.wrong_kind(cursor, tree),
             // Once that is repaired, a form may be certain.
             None => {
                 let mut accepted = true;
@@ -41,25 +45,6 @@ impl<'s> Engine<'s> {
         };
         self.choosing.pop();
         accepted
-    }
-
-    /// Reports a value that no form accepts. Of a scalar that has the kind of some of them, what each of these asks for is expected.
-    fn none_of(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let is_of_kind = |form: &&'s Variant| self.has_kind_of(form, cursor, tree);
-        let forms: Vec<_> =
-            cursor.body().variants.iter().filter(is_of_kind).filter_map(|form| form.judged.as_ref()).collect();
-        let scalar = tree.to_value().filter(|value| !forms.is_empty() && !value.is_array() && !value.is_object());
-        let Some(value) = scalar else { return self.wrong_kind(cursor, tree) };
-        let hidden = self.hides_value(cursor, tree);
-        self.issue(&cursor.at, IssueCode::InvalidValue, &|engine, issue| {
-            let found: Vec<_> = forms.iter().flat_map(|form| form.judge.issues(&value, hidden)).collect();
-            let asks: BTreeSet<_> =
-                found.iter().map(|found| &*found.expected).filter(|asks| !asks.is_empty()).collect();
-            let all = || asks.iter().copied().collect::<Vec<_>>().join(", or ");
-            let expected = if asks.is_empty() { engine.expectation(cursor) } else { all().into() };
-            let hint = found.iter().find_map(|found| found.hint.clone());
-            Issue { hint, ..issue.expecting(expected).got(received(tree, hidden)) }
-        })
     }
 
     /// Judges the value as a form. On what that accepts as it is none but eager rules act.

@@ -102,12 +102,20 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         // Of a kind that is wrong it finds nothing inside.
         let is_inside = |issue: &Issue| issue.code != IssueCode::InvalidType && has_inside(&paths, &issue.path);
         let is_found = |issue: &Issue| is_inside(issue) || is_at_or_inside(&issue.path, &paths);
-        let lists: BTreeMap<&Path, &Issue> =
-            found.iter().filter(|found| found.lists).map(|found| (&found.issue.path, &found.issue)).collect();
+        let by_path = |says: fn(&Finding) -> bool| -> BTreeMap<_, _> {
+            found.iter().filter(|found| says(found)).map(|found| (&found.issue.path, &found.issue)).collect()
+        };
+        let lists = by_path(|found| found.lists);
+        let asks = by_path(|found| !found.causes.is_empty() && !found.issue.expected.is_empty());
         let in_full = |mut issue: Issue| {
-            if let Some(list) = lists.get(&issue.path).filter(|_| issue.code == IssueCode::InvalidType) {
-                issue.expected.clone_from(&list.expected);
-                issue.hint = issue.hint.take().or_else(|| list.hint.clone());
+            let all = match issue.code {
+                IssueCode::InvalidType => lists.get(&issue.path),
+                IssueCode::InvalidValue => asks.get(&issue.path),
+                _ => None,
+            };
+            if let Some(all) = all {
+                issue.expected.clone_from(&all.expected);
+                issue.hint = issue.hint.take().or_else(|| all.hint.clone());
             }
             issue
         };
