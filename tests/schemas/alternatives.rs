@@ -120,6 +120,7 @@ fn all_alternatives_are_expected_of_a_scalar() {
             json!("atuo"),
             "`auto` or `low`, or a string that matches `px$`",
         ),
+        (json!([{"const": "5"}, {"const": 5}, {"const": true}]), json!(1), r#"one of `"5"`, `5`, `true`"#),
     ];
     for (alternatives, value, expected) in table {
         let faults = refused(&of(alternatives.clone()), json!({"v": value}));

@@ -288,6 +288,8 @@ fn numbers_are_listed_whatever_is_in_their_place() {
         (&priority, json!(null), "p: expected `0` or `1`, got null"),
         (&priority, json!(5), "p: expected `0` or `1`, got number 5"),
         (&maybe, json!("High"), "p: expected `0` or `1` or null, got string \"High\""),
+        // The text of a number is a string beside that number.
+        (&json!({"enum": [1, "1", "a"]}), json!(2), "p: expected one of `1`, `\"1\"`, `a`, got number 2"),
     ] {
         let schema = Schema::compile(&json!({"properties": {"p": schema}}), &Policy::new()).unwrap();
         assert_eq!(schema.from_value_with_report(json!({"p": value})).unwrap_err().to_string(), expected);

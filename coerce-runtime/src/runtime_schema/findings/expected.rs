@@ -1,6 +1,6 @@
 //! What was expected in the place of a value, by the error of the validator.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use jsonschema::error::{TypeKind, ValidationErrorKind as Kind};
 use jsonschema::paths::Location;
@@ -133,10 +133,16 @@ fn with_article(name: &str) -> String {
     }
 }
 
-/// The values as an expectation. Null is none of the words: a string would be sent in its place.
+/// The values as an expectation. Null is none of the words: a string would be sent in its place. A string is written as JSON where it has
+/// the text of another value: ``` `1` or `"1"` ```.
 fn one_of(values: Vec<&Value>) -> String {
-    let text = |value: &Value| value.as_str().map_or_else(|| render::shorten(&value.to_string()), render::shorten);
     let (nulls, values): (Vec<_>, Vec<_>) = values.into_iter().partition(|value| value.is_null());
+    let others: HashSet<String> = values.iter().filter(|value| !value.is_string()).map(ToString::to_string).collect();
+    let is_clear = |text: &&str| !others.contains(*text);
+    let text = |value: &Value| {
+        let clear = value.as_str().filter(is_clear);
+        clear.map_or_else(|| render::shorten(&value.to_string()), render::shorten)
+    };
     let texts: Vec<String> = values.into_iter().map(text).collect();
     let listed = suggest::one_of(&texts.iter().map(String::as_str).collect::<Vec<_>>());
     match (&nulls[..], &texts[..]) {
