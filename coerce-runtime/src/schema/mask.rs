@@ -30,9 +30,7 @@ pub(crate) struct Masker<'s> {
 #[derive(Clone, Copy)]
 pub(crate) struct Form<'s> {
     schema: &'s Schema,
-    /// True if it is read in part, or is only one of several: what is sensitive then is no whole value.
-    part: bool,
-    /// True if its members must not be written down, nor keys that no type declares.
+    /// True if no value of it must be written down.
     sensitive: bool,
     /// True if it is so only if something is around the value that a rule would take off.
     guess: bool,
@@ -40,21 +38,12 @@ pub(crate) struct Form<'s> {
 
 impl<'s> Form<'s> {
     pub(crate) fn of(schema: &'s Schema) -> Self {
-        Self { schema, part: false, sensitive: false, guess: false }
+        Self { schema, sensitive: false, guess: false }
     }
 
     /// A type that is used by this one.
     fn used(self, edge: &'s Edge, definitions: &'s [Schema]) -> Self {
-        Self { schema: edge.schema(definitions), sensitive: self.sensitive || edge.sensitive, ..self }
-    }
-
-    /// The type of what is inside the value.
-    fn inside(self, edge: &'s Edge, definitions: &'s [Schema]) -> Self {
-        Self { part: false, ..self.used(edge, definitions) }
-    }
-
-    fn key(&self) -> (*const Schema, bool, bool, bool) {
-        (ptr::from_ref(self.schema), self.part, self.sensitive, self.guess)
+        Self { schema: edge.schema(definitions), sensitive: edge.sensitive, ..self }
     }
 }
 
@@ -82,7 +71,7 @@ impl<'s> Masker<'s> {
             let around = if step.name().is_ok() { Value::Object(Map::new()) } else { Value::Array(Vec::new()) };
             let forms = self.forms(&around, inside)?;
             let by_position = |form: &Form<'s>| self.hides_something(form) && reads_positions(form.schema);
-            let item_of = |form: &Form<'s>, index| Some(form.inside(form.schema.item(index)?, self.definitions));
+            let item_of = |form: &Form<'s>, index| Some(form.used(form.schema.item(index)?, self.definitions));
             inside = match step.name() {
                 Ok(name) => {
                     let member = self.member(name, &around, name.parse::<usize>().is_ok(), &forms);
@@ -149,10 +138,10 @@ impl<'s> Masker<'s> {
         let mut forms = Vec::new();
         let mut seen = HashSet::new();
         while let Some(form) = todo.pop() {
-            if form.sensitive && !form.part {
+            if form.sensitive {
                 return None;
             }
-            if seen.insert(form.key()) {
+            if seen.insert((ptr::from_ref(form.schema), form.guess)) {
                 forms.push(form);
                 self.add_forms(form, value, &mut todo);
             }
@@ -164,14 +153,13 @@ impl<'s> Masker<'s> {
     fn add_forms(&self, form: Form<'s>, value: &Value, forms: &mut Vec<Form<'s>>) {
         match &form.schema.shape {
             // A single item may come for the list of it.
-            Shape::List { item, .. } if !value.is_array() => forms.push(form.inside(item, self.definitions)),
+            Shape::List { item, .. } if !value.is_array() => forms.push(form.used(item, self.definitions)),
             shape => {
-                let is_part = matches!(shape, Shape::Struct(_)) || matches!(shape, Shape::Enum(_)) && value.is_object();
                 // Of those that judges decide for no one knows which it is, but that it may be one with something to hide.
                 let is_judged = matches!(shape, Shape::Enum(body) if body.is_judged());
                 form.schema.each_edge(&mut |step, edge| {
-                    let used = Form { part: form.part || is_part, ..form.used(edge, self.definitions) };
-                    forms.extend((step != Step::Down && (!is_judged || self.hides(edge))).then_some(used));
+                    let is_here = step != Step::Down && (!is_judged || self.hides(edge));
+                    forms.extend(is_here.then(|| form.used(edge, self.definitions)));
                 });
             }
         }
@@ -207,7 +195,7 @@ impl<'s> Masker<'s> {
                 Shape::Map { key, .. } if item.is_string() && self.hides(key) => Some(key),
                 _ => form.schema.item(index),
             };
-            inside.extend(edge.map(|edge| form.inside(edge, self.definitions)));
+            inside.extend(edge.map(|edge| form.used(edge, self.definitions)));
             // A list where a guess finds a struct is more likely one of such structs than one of its fields.
             inside.extend((form.guess && reads_positions(form.schema)).then_some(*form));
         }
@@ -260,7 +248,7 @@ impl<'s> Masker<'s> {
             is_declared |= declared.is_some();
             match &form.schema.shape {
                 Shape::Struct(fields) => inside = fields_of(fields, key).collect(),
-                Shape::Map { key, .. } => member.hides_key |= form.sensitive || self.hides(key),
+                Shape::Map { key, .. } => member.hides_key |= self.hides(key),
                 Shape::Tuple(elements) if by_index => {
                     let element = key.parse().ok().and_then(|index| Element::at(elements, index));
                     is_declared |= element.is_some();
@@ -276,13 +264,12 @@ impl<'s> Masker<'s> {
                     inside.push(item);
                 }
                 Shape::Enum(body) => {
-                    member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key) && !form.sensitive;
+                    member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key);
                     is_declared |= body.tag(key).is_some();
                 }
-                Shape::Any | Shape::Opaque(_) => member.hides_key |= form.sensitive,
                 _ => {}
             }
-            member.inside.extend(inside.into_iter().map(|edge| form.inside(edge, self.definitions)));
+            member.inside.extend(inside.into_iter().map(|edge| form.used(edge, self.definitions)));
         }
         member.hides_key &= !is_declared;
         member
