@@ -243,6 +243,8 @@ impl<'s> Masker<'s> {
             match &form.schema.shape {
                 Shape::Struct(fields) => inside = fields_of(fields, key).collect(),
                 Shape::Map { key, .. } => member.hides_key |= self.hides(key),
+                // An object of index keys may come for a tuple.
+                Shape::Tuple(elements) => inside.extend(elements.iter().map(|element| &element.edge)),
                 // An object of items may come for a list of them, each with a member as its key: that may be the sensitive one.
                 Shape::List { item, .. } if !is_plain(&Tree::Value(value)) => {
                     member.hides_key |= self.hides(item);

@@ -30,9 +30,6 @@ impl Reach {
         reach.secret_keys = sensitive && with_keys.contains(&address(root));
         for schema in graph.schemas {
             reach.guarded.extend(schema.guarded.iter().cloned());
-            let fields = if let Shape::Struct(fields) = &schema.shape { &fields.list[..] } else { &[] };
-            let names = fields.iter().filter(|field| field.undeclared && field.edge.sensitive);
-            reach.guarded.extend(names.flat_map(|field| field.names.iter().cloned()));
             reach.secret_keys |= matches!(&schema.shape, Shape::Map { key, .. } if reach.has_use(key, definitions));
             let is_secret = |edge: &Edge| edge.sensitive && with_keys.contains(&address(edge.schema(definitions)));
             schema.each_edge(&mut |_, edge| reach.secret_keys |= is_secret(edge));
