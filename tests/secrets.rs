@@ -20,6 +20,7 @@ mod secrets {
     mod events;
     mod exactly;
     mod foreign;
+    mod other_forms;
     mod panics;
     mod planted;
     #[cfg(feature = "schema")]

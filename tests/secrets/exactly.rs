@@ -74,6 +74,25 @@ fn a_repair_under_a_secret_key_is_reported_without_it() {
 }
 
 #[derive(Debug, Deserialize, Coerce)]
+#[coerce(ignore_key_case)]
+struct Quota {
+    per_day: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct QuotasByName {
+    #[coerce(sensitive)]
+    by_name: BTreeMap<String, Quota>,
+}
+
+#[test]
+fn a_member_under_a_secret_key_is_renamed_without_it() {
+    let document = json!({"by_name": {"hunter2": {"perDay": 5}}});
+    let (quotas, report) = QuotasByName::from_value_with_report(document).unwrap();
+    assert_eq!((quotas.by_name["hunter2"].per_day, report.len(), report.is_complete()), (5, 1, false));
+}
+
+#[derive(Debug, Deserialize, Coerce)]
 #[coerce(custom(quote))]
 struct Asked {
     #[coerce(sensitive)]

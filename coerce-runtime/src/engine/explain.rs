@@ -79,7 +79,7 @@ impl<'s> Engine<'s> {
     }
 
     pub(super) fn wrong_key(&mut self, edge: &'s Edge, key: &Key<'_>, at: &Location<'_>) -> bool {
-        let hidden = at.sensitive || self.hides(edge);
+        let hidden = at.has_hidden_key();
         let words = schema::words(edge.schema(self.settings.definitions).core(self.settings.definitions));
         let code = if words.is_empty() { IssueCode::InvalidValue } else { IssueCode::UnknownVariant };
         self.issue(at, code, &|engine, issue| {

@@ -73,7 +73,7 @@ impl<'s> Engine<'s> {
     pub(super) fn record_move(&mut self, at: &Location<'_>, around: &Location<'_>, before: &str, rule: &'static str) {
         if !self.state.probing {
             let before = around.path().child(Segment::Key(before.to_owned()));
-            self.recorder.renamed(|steps| at.only_step(steps), rule, before);
+            self.recorder.renamed(|steps| at.only_step(steps), rule, before, !at.has_hidden_key());
         }
     }
 }

@@ -6,7 +6,9 @@ use serde_json::Value;
 use super::Engine;
 use super::cursor::Cursor;
 use super::location::Location;
+use crate::constant::Text;
 use crate::json::{Kind, Segment};
+use crate::plan::Used;
 use crate::rules::{Arguments, Edit, Rule};
 use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
 use crate::tree::Tree;
@@ -57,7 +59,8 @@ impl<'s> Engine<'s> {
 
     /// The location of a member that no type reads: where keys are secrets, it may have been meant for another object.
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
-        if self.settings.facts.sensitive && self.reach().secret_keys { at.hidden_key() } else { at.key(key) }
+        let is_secret = self.settings.facts.sensitive && self.reach().secret_keys;
+        if is_secret || self.hides_tried_key(&at.key(key)) { at.hidden_key() } else { at.key(key) }
     }
 
     /// Returns whether members that nobody has claimed must not be written down: a flattened field hides them, whose names no type declares.
@@ -93,6 +96,21 @@ impl<'s> Engine<'s> {
     pub(super) fn is_inside_tried(&self, known: Option<&Schema>, at: &Location<'_>) -> bool {
         let around = if self.state.probing { None } else { self.tried_around(at) };
         around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, known))
+    }
+
+    /// Returns whether the key that leads to this location is a secret of another form of a value around it.
+    pub(super) fn hides_tried_key(&self, at: &Location<'_>) -> bool {
+        let around = if self.state.probing { None } else { self.tried_around(at) };
+        around.is_some_and(|(schema, steps)| self.masker().hides_key(schema, &steps))
+    }
+
+    /// Returns whether a rule takes a value with something to hide out of a member that is there: what the type itself reads in that member
+    /// may be the secret.
+    pub(super) fn unwraps_secret(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        let is_there =
+            |key: &Text| matches!(tree, Tree::Object(members) if members.iter().any(|one| one.name() == Some(key)));
+        let unwraps = |rule: &Used| matches!(&rule.arguments, Arguments::Keys(keys) if keys.iter().any(is_there));
+        self.hides_from(self.outer(cursor)) && cursor.rules.iter().any(unwraps)
     }
 
     pub(super) fn masker(&self) -> Masker<'s> {

@@ -155,7 +155,8 @@ impl<'s> Engine<'s> {
             if only.as_ref().is_some_and(|only| !only.has(&shown)) {
                 continue;
             }
-            let here = if hides_keys { at.hidden_key() } else { at.key(&shown) };
+            let here = at.key(&shown);
+            let here = if hides_keys || self.hides_tried_key(&here) { at.hidden_key() } else { here };
             // It may be the map, in something that is around it.
             let may_hold_keys = || !schema::is_plain(inner) && !node.accepted.has(inner.kind());
             let here = here.hiding(hides_keys && may_hold_keys());

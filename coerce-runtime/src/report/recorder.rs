@@ -137,11 +137,12 @@ impl Recorder {
         walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
         rule: &'static str,
         mut before: Path,
+        complete: bool,
     ) {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };
-        if let Some(effect) = self.entry(walk, rule, !cut) {
+        if let Some(effect) = self.entry(walk, rule, complete && !cut) {
             *effect = Effect::Renamed(from);
         }
     }

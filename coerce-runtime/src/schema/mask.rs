@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::graph::Step;
 use super::reach::Reach;
-use super::{Edge, Element, Fields, Schema, Shape, accepted_kinds, words};
+use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant, accepted_kinds, words};
 use crate::json::suggest::same_folded;
 use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
@@ -94,6 +94,13 @@ impl<'s> Masker<'s> {
         let is_known = |form: &Form<'s>| known.is_some_and(|known| ptr::eq(known, form.schema)) && !form.sensitive;
         let hides = |form: &Form<'s>| !is_known(form) && self.hides_something(form);
         self.behind(schema, steps).is_none_or(|forms| forms.iter().any(hides))
+    }
+
+    /// Returns whether the key that is the last of these steps in a value of a type must not be written down.
+    pub(crate) fn hides_key(&self, schema: &'s Schema, steps: &[Segment]) -> bool {
+        let (Some((last, around)), list) = (steps.split_last(), Value::Array(Vec::new())) else { return false };
+        let forms = self.behind(schema, around).and_then(|inside| self.forms(&list, inside));
+        last.name().is_ok_and(|key| forms.is_none_or(|forms| self.member(key, &list, &forms).hides_key))
     }
 
     fn hide(&mut self, value: &Value) -> Value {
@@ -253,6 +260,7 @@ impl<'s> Masker<'s> {
                 Shape::Enum(body) => {
                     member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key);
                     is_declared |= body.tag(key).is_some();
+                    inside.extend(contents_of(body, key));
                 }
                 _ => {}
             }
@@ -292,6 +300,13 @@ fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.
 fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge> {
     fields.list.iter().filter(|field| field.names.iter().any(|name| same_folded(name, key))).map(|field| &field.edge)
+}
+
+/// The contents of the variants of which a member of this name would be the tag in another case.
+fn contents_of<'s>(body: &'s Enum, key: &str) -> impl Iterator<Item = &'s Edge> {
+    let is_meant = |variant: &&Variant| variant.names.iter().any(|name| same_folded(name, key));
+    let variants = if body.tagging == Tagging::External { &body.variants[..] } else { &[] };
+    variants.iter().filter(is_meant).filter_map(|variant| variant.content.as_ref())
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
