@@ -166,7 +166,7 @@ fn value(input: ParseStream<'_>) -> Result<Value> {
         // As it stands in an expression: its generic arguments behind `::`.
         return input.parse::<ExprPath>().map(|expression| Value::Path(expression.path));
     }
-    if !input.peek(Lit) && !input.peek(Token![-]) && input.peek(Ident::peek_any) {
+    if !input.peek(Lit) && input.peek(Ident::peek_any) {
         return input.call(Ident::parse_any).map(|word| Value::Path(word.into()));
     }
     let minus = input.parse()?;

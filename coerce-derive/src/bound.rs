@@ -63,17 +63,14 @@ pub(crate) fn of_fallback(generics: &Generics) -> Generics {
     generics
 }
 
-/// The generics in the header of an impl: without defaults, and all that is read is owned. A lifetime is a fault, and so in
-/// the header of a fallback only.
+/// The generics in the header of an impl: all that is read is owned. A lifetime is a fault, and so in the header of a fallback
+/// only.
 pub(crate) fn owned(generics: &Generics) -> Generics {
     let mut generics = generics.clone();
     for parameter in &mut generics.params {
         match parameter {
-            GenericParam::Type(parameter) => {
-                parameter.default = None;
-                parameter.bounds.push(parse_quote!('static));
-            }
-            GenericParam::Const(parameter) => parameter.default = None,
+            GenericParam::Type(parameter) => parameter.bounds.push(parse_quote!('static)),
+            GenericParam::Const(_) => {}
             GenericParam::Lifetime(parameter) => parameter.bounds.push(parse_quote!('static)),
         }
     }

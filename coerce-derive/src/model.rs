@@ -18,7 +18,7 @@ pub(crate) struct Model<'a> {
     pub(crate) input: &'a DeriveInput,
     /// Where the facade is found: `::serde_coerce`, or what `#[coerce(crate = "…")]` says. In the code it is named once.
     pub(crate) krate: Path,
-    /// The type's generics without defaults, with the bounds that the impl needs.
+    /// The type's generics, with the bounds that the impl needs.
     pub(crate) generics: Generics,
     /// The attributes of serde's on the type.
     pub(crate) serde: Container,

@@ -9,12 +9,12 @@ use syn::{GenericArgument, Generics, Ident, PathArguments, Type, TypePath, parse
 pub(super) fn used(types: &[&Type], generics: &Generics) -> Vec<Type> {
     let parameters = generics.type_params().map(|parameter| &parameter.ident).collect();
     let lengths = generics.const_params().map(|parameter| parameter.ident.to_string()).collect();
-    let mut uses = Uses { parameters, lengths, found: Vec::new(), whole: Vec::new() };
+    let mut uses = Uses { parameters, lengths, names: Vec::new(), whole: Vec::new() };
     for ty in types {
         uses.visit(ty);
     }
-    let Uses { parameters, lengths: _, found, whole } = uses;
-    let found = parameters.into_iter().filter(|parameter| found.contains(parameter));
+    let Uses { parameters, lengths: _, names, whole } = uses;
+    let found = parameters.into_iter().filter(|parameter| names.contains(parameter));
     found.map(|parameter| parse_quote!(#parameter)).chain(whole.into_iter().map(|(_, ty)| ty)).collect()
 }
 
@@ -22,7 +22,8 @@ struct Uses<'a> {
     parameters: Vec<&'a Ident>,
     /// The constant ones.
     lengths: Vec<String>,
-    found: Vec<&'a Ident>,
+    /// The names that types consist of, parameters or not.
+    names: Vec<&'a Ident>,
     /// Types that are bounded as they stand, with their text, by which they are distinguished.
     whole: Vec<(String, Type)>,
 }
@@ -33,10 +34,7 @@ impl<'a> Uses<'a> {
             // It can be made without a value of its parameter.
             Type::Path(path) if is_phantom(path) => return,
             Type::Path(path) if self.is_associated(path) => return self.bound_whole(ty),
-            Type::Path(TypePath { qself: None, path, .. }) => {
-                let parameter = path.get_ident().filter(|name| self.parameters.contains(name));
-                self.found.extend(parameter);
-            }
+            Type::Path(TypePath { qself: None, path, .. }) => self.names.extend(path.get_ident()),
             _ => {}
         }
         for inner in types_in(ty) {

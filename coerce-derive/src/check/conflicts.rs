@@ -172,9 +172,9 @@ impl<'a> Meeting<'a> {
 
     /// A text that is read as null before another rule could take it, or after another rule made it.
     fn null_words(&self, errors: &mut Errors) {
-        for null in self.all().filter(|declaration| declaration.row.is_text_to_null()) {
-            let later = self.all().filter(|other| other.order() > null.order() && !self.is_reported(null, other));
-            for other in later {
+        // They act on whole values, so none comes in from outside.
+        for null in self.own.iter().filter(|declaration| declaration.row.is_text_to_null()) {
+            for other in self.all().filter(|other| other.order() > null.order()) {
                 for word in texts(null).into_iter().filter(|word| has_text(other, word)) {
                     let (null_name, other_name) = (null.row.name, other.row.name);
                     errors.at(
@@ -191,7 +191,8 @@ impl<'a> Meeting<'a> {
     /// A text that can't be met any more, or would be cut when read again, because `trim` runs.
     fn padded_words(&self, errors: &mut Errors) {
         let Some(trim) = self.find("trim") else { return };
-        for other in self.all().filter(|other| other.order() > trim.order() && !self.is_reported(trim, other)) {
+        // Those that run before it have no texts.
+        for other in self.all().filter(|other| !self.is_reported(trim, other)) {
             for word in texts(other).into_iter().filter(|word| word.trim() != *word) {
                 errors.at(
                     other.entry.place_of(word),
