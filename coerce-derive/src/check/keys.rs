@@ -174,7 +174,7 @@ impl Droppable<'_> {
 #[derive(Default)]
 pub(crate) struct Members {
     names: Vec<String>,
-    /// Those that it may have beside its tag, and never without it.
+    /// Those that it may have beside its tag.
     beside_tag: Vec<String>,
     /// True if these are all.
     complete: bool,
@@ -209,9 +209,10 @@ impl Members {
     fn of_enum(variants: &[RawVariant<'_>], tag: &TagType) -> Self {
         let untagged = |variant: &&RawVariant<'_>| matches!(tag, TagType::None) || variant.serde.untagged();
         let inner = variants.iter().filter(untagged).flat_map(|variant| Self::of_variant(variant).names);
-        let is_beside = |variant: &&RawVariant<'_>| matches!(tag, TagType::Internal { .. }) && !untagged(variant);
-        let beside_tag =
-            variants.iter().filter(is_beside).flat_map(|variant| Self::of_variant(variant).names).collect();
+        let beside_tag = match tag {
+            TagType::Internal { .. } => variants.iter().flat_map(|variant| Self::of_variant(variant).names).collect(),
+            _ => Vec::new(),
+        };
         let tagged = match tag {
             TagType::External => of_variants(variants).into_iter().map(|key| key.text).collect(),
             TagType::Internal { tag } => vec![tag.clone()],

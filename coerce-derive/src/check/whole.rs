@@ -13,7 +13,7 @@ pub(crate) fn refuse_for_items(rules: &RuleSet, held: &Type, errors: &mut Errors
     let Some(is_map) = is_map(held) else { return };
     let is_for_items = |rule: &&RuleUse| rule.marker.is_some_and(|marker| OF_ITEMS.contains(&marker));
     for rule in rules.list.iter().filter(is_for_items) {
-        let is_read = |later: &RuleUse| later.order() > rule.order() && reads(later, rule, is_map);
+        let is_read = |later: &RuleUse| later.order() > rule.order() && reads(later, is_map);
         if is_map && rule.row.name == "string_to_object" || rules.list.iter().any(is_read) {
             continue;
         }
@@ -22,12 +22,11 @@ pub(crate) fn refuse_for_items(rules: &RuleSet, held: &Type, errors: &mut Errors
     }
 }
 
-/// Returns whether a later rule may read what a rule for items makes: only `trim` makes what is no item.
-fn reads(later: &RuleUse, rule: &RuleUse, is_map: bool) -> bool {
+/// Returns whether a rule may read what one for items makes that runs before it. Before those that take a string, this is `trim`.
+fn reads(later: &RuleUse, is_map: bool) -> bool {
     match later.row.name {
-        "custom" => true,
-        "empty_to_null" | "text_to_null" | "string_to_list" | "singleton_list" => rule.row.name == "trim",
-        "string_to_object" => is_map && rule.row.name == "trim",
+        "custom" | "empty_to_null" | "text_to_null" | "string_to_list" | "singleton_list" => true,
+        "string_to_object" => is_map,
         _ => false,
     }
 }
