@@ -127,7 +127,7 @@ fn skip(input: ParseStream<'_>) {
 
 fn item(input: ParseStream<'_>, expected: &str, errors: &mut Errors) -> Result<Item> {
     // `true` is a literal, and a name where something is said of it.
-    let is_literal = input.peek(Lit) && !input.peek2(Token![=]);
+    let is_literal = input.peek(Lit) && !input.peek2(Token![=]) && !input.peek2(token::Paren);
     if is_path(input) || is_literal || input.peek(Token![-]) {
         return value(input).map(Item::Value);
     }

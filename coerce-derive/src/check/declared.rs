@@ -185,10 +185,9 @@ fn rule_of(row: &'static Row, entry: Entry, site: Site, errors: &mut Errors) -> 
     arguments.map(|arguments| RuleUse { row, entry, arguments, marker: None, only_if: None })
 }
 
-/// Returns whether an entry is `custom(first = …)`, which may stand beside another `custom`.
+/// Returns whether an entry is `custom(first = …)`, maybe misspelt, which may stand beside another `custom`.
 fn is_first(entry: &Entry) -> bool {
-    entry.name == "custom"
-        && matches!(entry.items(), [Item::Entry(Entry { name, written: Written::Value(_), .. })] if name == "first")
+    entry.name == "custom" && matches!(entry.items(), [Item::Entry(Entry { written: Written::Value(_), .. })])
 }
 
 /// Returns whether this is an attribute of serde's, which is easily written in the wrong parentheses.
