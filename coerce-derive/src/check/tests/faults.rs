@@ -92,8 +92,15 @@ fn arguments_that_cannot_be_read() {
         ("string_to_bool(yes = [\"y\"])", no_list),
         ("object_to_value(key([]))", expected),
         ("each(|value| value)", "expected the name of a rule or an attribute: write one, or remove this"),
+        ("string_to_bool(true(\"y\"))", "`string_to_bool` has no argument `true`: write one of `yes`, `no`"),
     ]);
-    assert_type(&[("#[serde(deny_unknown_fields)] #[coerce(drop_keys([]))] struct Name { x: T }", expected)]);
+    assert_type(&[
+        ("#[serde(deny_unknown_fields)] #[coerce(drop_keys([]))] struct Name { x: T }", expected),
+        (
+            "#[coerce(fields(= 3))] struct Name { x: T }",
+            "expected the name of a rule or an attribute: write one, or remove this",
+        ),
+    ]);
 }
 
 #[test]
@@ -123,8 +130,21 @@ fn places_without_effect() {
             "`trim` has no effect on a flattened field: write it on the fields of its type",
         ),
         (
+            "struct Name { #[serde(flatten)] #[coerce(serde, trim)] x: T }",
+            "`trim` has no effect on a flattened field: write it on the fields of its type",
+        ),
+        // Nothing else is said of a rule that is reported.
+        (
+            "struct Name { #[serde(flatten)] #[coerce(serde, drop_invalid_items)] x: T }",
+            "`drop_invalid_items` has no effect on a flattened field: write it on the fields of its type",
+        ),
+        (
             "#[serde(from = \"F\")] struct Name { #[coerce(trim)] x: T }",
             "`trim` has no effect beside serde's `from`, which reads another type: remove it",
+        ),
+        (
+            "#[serde(try_from = \"F\")] struct Name { #[coerce(trim)] x: T }",
+            "`trim` has no effect beside serde's `try_from`, which reads another type: remove it",
         ),
         (
             "struct Name { #[serde(with = \"m\")] #[coerce(serde)] x: T }",

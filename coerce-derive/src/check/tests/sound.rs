@@ -114,6 +114,13 @@ fn markers_depend_on_what_stands_beside() {
     ] {
         assert_eq!(with_model(code, |model| model.rules.list[0].marker), expected, "{code}");
     }
+    // Whether a field has the rules of `fields(…)` is not known.
+    let code = "#[coerce(fields(string_to_bool))] struct Name { #[coerce(ignore_case)] x: T }";
+    let of = |name: &str, rules: &RuleSet| rules.list.iter().find(|one| one.row.name == name).map(|one| one.marker);
+    with_record(code, |record| {
+        let rules = &record.fields[0].rules;
+        assert_eq!((of("ignore_case", rules), of("string_to_bool", rules)), (Some(Some("Enum")), Some(None)));
+    });
 }
 
 #[test]
@@ -133,6 +140,12 @@ fn arguments_are_kept_as_meant_and_as_written() {
     one("number_to_string", |meant| matches!(meant, Arguments::None), "");
     one("number_to_string(floats)", |meant| matches!(meant, Arguments::Flag), "floats");
     one("custom(a::b::<u8>)", |meant| matches!(meant, Arguments::Path(_)), "a::b::<u8>");
+    one("custom(::a::f)", |meant| matches!(meant, Arguments::Path(_)), "::a::f");
+    one("null_to_default", |meant| matches!(meant, Arguments::None), "");
+    one("string_to_bool", |meant| matches!(meant, Arguments::None), "");
+    let words =
+        |meant: &Arguments| matches!(meant, Arguments::YesNoWords { yes, no } if yes.is_empty() && no == &["n"]);
+    one("string_to_bool(no(\"n\"))", words, "no(\"n\")");
     one("custom(f)", |meant| matches!(meant, Arguments::Path(_)), "f");
     one("custom(first = f)", |meant| matches!(meant, Arguments::First(_)), "first = f");
     one("custom(first = a::b::<u8>)", |meant| matches!(meant, Arguments::First(_)), "first = a::b::<u8>");
@@ -156,6 +169,7 @@ fn arguments_are_kept_as_meant_and_as_written() {
     value("\"a\"", Literal::Text("a".to_owned()));
     value("5", Literal::Integer(5));
     value("-5", Literal::Integer(-5));
+    value("0.5", Literal::Float(0.5));
     value("-0.5", Literal::Float(-0.5));
     value("true", Literal::Bool(true));
     value("null", Literal::Null);

@@ -18,6 +18,10 @@ fn names_that_clash() {
             "`max_results` and `max-Results` are one name to `ignore_key_case`: rename one, or remove `ignore_key_case`",
         ),
         (
+            "#[coerce(ignore_key_case)] struct Name { a: T, #[serde(alias = \"a\")] b: T }",
+            "another field has the name `a` too: rename one, or remove the alias",
+        ),
+        (
             "#[coerce(drop_keys(\"y\"))] struct Name { x: T }",
             "`drop_keys` has no effect without serde's `deny_unknown_fields`: add that, or remove `drop_keys`",
         ),
@@ -39,6 +43,11 @@ fn names_that_clash() {
     assert_eq!(faults("enum Name { A, #[serde(skip, rename = \"A\")] B }"), [""; 0]);
     assert_eq!(faults("enum Name { A, #[serde(untagged, rename = \"A\")] B(T) }"), [""; 0]);
     assert_eq!(faults("struct Name { max_results: T, #[serde(rename = \"max-Results\")] b: T }"), [""; 0]);
+    assert_eq!(
+        faults("#[coerce(ignore_key_case)] struct Name { #[serde(alias = \"maxResults\")] max_results: T }"),
+        [""; 0]
+    );
+    assert_eq!(faults("#[serde(deny_unknown_fields)] #[coerce(drop_keys(\"X\"))] struct Name { x: T }"), [""; 0]);
 }
 
 #[test]
@@ -65,6 +74,18 @@ fn members_of_the_value_itself() {
             "`string_to_object` makes a member that is not read, `nmae`: did you mean `name`?",
         ),
         (
+            "#[coerce(string_to_object(key = \"a\"))] struct Name {}",
+            "`string_to_object` makes a member that is not read, `a`: remove it",
+        ),
+        (
+            "#[coerce(object_to_value(key = \"X\"), ignore_key_case)] struct Name { x: T }",
+            "`X` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
+            "#[coerce(object_to_value(key = \"x\"))] enum Name { A, #[serde(untagged)] B { x: T } }",
+            "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
+        ),
+        (
             "#[serde(untagged)] #[coerce(object_to_value(key = \"x\"))] enum Name { A { x: T } }",
             "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
         ),
@@ -89,7 +110,15 @@ fn members_of_the_value_itself() {
             "`compat` is a member of the value itself: write another name, as `opt_in = \"mode\"`",
         ),
         (
-            "#[serde(tag = \"t\", deny_unknown_fields)] #[coerce(opt_in)] enum Name { A, #[coerce(drop_keys(\"compat\"))] B { x: T } }",
+            "#[serde(untagged, deny_unknown_fields)] #[coerce(opt_in)] enum Name { #[coerce(drop_keys(\"compat\"))] B { x: T } }",
+            "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
+        ),
+        (
+            "#[serde(deny_unknown_fields)] #[coerce(opt_in)] enum Name { A, #[serde(untagged)] #[coerce(drop_keys(\"compat\"))] B { x: T } }",
+            "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
+        ),
+        (
+            "#[serde(tag = \"t\", deny_unknown_fields)] #[coerce(opt_in)] enum Name { A { x: T }, #[coerce(drop_keys(\"compat\"))] B { x: T } }",
             "`compat` is claimed by `drop_keys` too: write another name, as `opt_in = \"mode\"`",
         ),
         (
@@ -105,6 +134,11 @@ fn members_of_the_value_itself() {
         "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
         "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
         "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
+        "#[coerce(object_to_value(key = \"X\"), opt_in)] struct Name { x: T }",
+        "#[coerce(object_to_value(key = \"y\"), ignore_key_case)] struct Name { x: T }",
+        "#[coerce(object_to_value(key = \"rest\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
+        "#[coerce(string_to_object(key = \"x\"))] struct Name { x: T }",
+        "#[serde(deny_unknown_fields)] #[coerce(opt_in)] enum Name { #[coerce(drop_keys(\"compat\"))] A { x: T } }",
         "#[coerce(opt_in, object_to_value(key = \"input\"))] struct Name { x: T }",
         "#[coerce(opt_in)] enum Name { A { compat: T } }",
         "#[serde(tag = \"t\", content = \"c\")] #[coerce(opt_in)] enum Name { A { compat: T } }",
@@ -134,13 +168,27 @@ fn words_that_name_no_variant() {
             "#[coerce(trim, ignore_case)] enum Name { A(T), B { x: T } }",
             "`ignore_case` has no effect on an enum that has no variant without content: remove it",
         ),
+        (
+            "#[coerce(ignore_case(separators))] enum Name { A(T) }",
+            "`ignore_case` has no effect on an enum that has no variant without content: remove it",
+        ),
+        (
+            "#[coerce(bool_to_choice(yes = \"All\", no = \"None\"))] enum Name { All, #[serde(with = \"m\")] None }",
+            "`bool_to_choice` makes `None`, the name of no variant without content: write `All`",
+        ),
     ]);
+    assert_eq!(
+        faults("#[coerce(bool_to_choice(yes = \"a\", no = \"b\"))] enum Name { A(T) }"),
+        ["a", "b"]
+            .map(|word| format!("`bool_to_choice` makes `{word}`, the name of no variant without content: remove it"))
+    );
     for sound in [
         "#[coerce(bool_to_choice(yes = \"All\", no = \"nil\"))] enum Name { All, #[serde(alias = \"nil\")] None }",
         "#[coerce(bool_to_choice(yes = \"all\", no = \"none\"), ignore_case)] enum Name { All, None }",
         "#[coerce(bool_to_choice(yes = \"x\", no = \"All\"))] enum Name { All, #[serde(other)] Other }",
         "#[serde(tag = \"t\")] #[coerce(ignore_case)] enum Name { A { x: T } }",
         "#[serde(untagged)] #[coerce(ignore_case)] enum Name { A(T), B { x: T } }",
+        "#[serde(untagged)] #[coerce(bool_to_choice(yes = \"x\", no = \"y\"))] enum Name { A(String) }",
         "#[coerce(bool_to_choice(yes = \"x\", no = \"y\"))] enum Name { All, #[serde(untagged)] Other(String) }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
@@ -166,13 +214,18 @@ fn words_that_are_one() {
             "#[coerce(ignore_case(separators))] enum Name { in_progress, InProgress }",
             "`in_progress` and `InProgress` are one word to `ignore_case(separators)`: rename one, or remove `separators`",
         ),
+        (
+            "#[coerce(ignore_case)] enum Name { A, #[serde(alias = \"A\")] B }",
+            "another variant has the name `A` too: rename one, or remove the alias",
+        ),
     ]);
     for sound in [
         "#[coerce(ignore_case)] enum Name { in_progress, InProgress }",
-        "#[coerce(ignore_case(separators))] enum Name { A, _A, a_ }",
+        "#[coerce(ignore_case(separators))] enum Name { A, _A, a_, B }",
         "#[coerce(ignore_case)] enum Name { A, a { x: T } }",
         "#[serde(untagged)] #[coerce(ignore_case)] enum Name { A, a }",
         "#[coerce(ignore_case)] enum Name { A, #[serde(skip)] a }",
+        "#[coerce(ignore_case)] enum Name { A, #[serde(untagged)] a }",
     ] {
         assert_eq!(faults(sound), [""; 0], "{sound}");
     }

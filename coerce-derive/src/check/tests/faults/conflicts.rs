@@ -65,6 +65,8 @@ fn contradictory_rules() {
         "bool_to_string, bool_to_choice(yes = \"a\", no = \"b\")",
         "object_to_value(key = \"a\"), string_to_object(key = \"a\")",
         "trim, text_to_null(\" a\")",
+        "trim, string_to_bool(yes(\" a\"))",
+        "string_to_object(key = \"a\"), ignore_case",
     ];
     for conflict in outside {
         assert_eq!(of_field(&format!("{conflict}, each(custom(f))")), of_field(conflict), "said once");
@@ -76,6 +78,9 @@ fn contradictory_rules() {
         "empty_to_null, string_to_list",
         "text_to_null(\"5\"), string_to_number",
         "text_to_null(\"null\"), string_to_json",
+        "text_to_null(\"none\"), number_to_string(floats)",
+        // Of a string that is no null, the first of the two makes what the other does not take.
+        "string_to_object(key = \"a\", only(\"5\")), number_to_string",
         "text_to_null(\"ON\"), string_to_bool(yes(\"on\")), ignore_case",
     ] {
         assert_eq!(of_field(sentinel), [""; 0], "a sentinel is no contradiction");
@@ -85,6 +90,11 @@ fn contradictory_rules() {
 #[test]
 fn rules_that_take_each_others_values_on_two_levels() {
     assert_field(&[
+        (
+            "string_to_number, each(number_to_string)",
+            "`string_to_number` (a string that is a JSON number is read as that number) and `number_to_string` (a number is \
+             read as the string of its digits) conflict: remove one",
+        ),
         (
             "drop_invalid_items, each(invalid_to_default)",
             "`drop_invalid_items` (items that cannot be read are dropped) and `each(invalid_to_default)` accept the same \
@@ -102,4 +112,14 @@ fn rules_that_take_each_others_values_on_two_levels() {
     ]);
     assert_eq!(of_field("string_to_object(key = \"a\", only(\"b\")), ignore_case"), [""; 0]);
     assert_eq!(of_field("drop_invalid_items, each(null_to_default)"), [""; 0]);
+}
+
+#[test]
+fn rules_on_types_and_variants_conflict_too() {
+    let found = "`list_to_item` (a list of one item is read as the item) and `singleton_list` (a single value is read as a list \
+                 of one item) conflict: remove one";
+    assert_type(&[
+        ("#[coerce(singleton_list, list_to_item)] struct Name(T);", found),
+        ("enum Name { #[coerce(singleton_list, list_to_item)] A(T) }", found),
+    ]);
 }

@@ -18,8 +18,10 @@ fn unknown_names() {
             "`crate` goes on a struct or an enum (where the crate `serde_coerce` is found): move it there, or remove it",
         ),
     ]);
-    for name in ["skip_deserializing", "rename_all_fields", "other", "into", "content", "expecting", "borrow", "getter"]
-    {
+    let of_serde = "alias borrow content default deny_unknown_fields deserialize_with expecting flatten from getter into other remote \
+                    rename rename_all rename_all_fields serialize_with skip skip_deserializing skip_serializing \
+                    skip_serializing_if tag transparent try_from untagged with";
+    for name in of_serde.split_whitespace() {
         let found = format!("`{name}` is an attribute of serde's: write it in `#[serde(…)]`");
         assert_eq!(of_field(name), [found], "{name}");
     }
@@ -111,6 +113,8 @@ fn arguments_of_the_wrong_kind() {
         ("string_to_bool(yes = \"on\")", "`yes` expects strings: write `yes(\"…\", \"…\")`"),
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
         ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
+        ("text_to_null(-5)", "expected a string literal"),
+        ("custom(first = \"f\")", "`custom` takes the path of one function: write `custom(path::to::function)`"),
         ("custom(last = a::b)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
         ("custom(last = a)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
     ]);
@@ -127,6 +131,8 @@ fn repetitions() {
         ("sensitive, sensitive", "`sensitive` is written twice: remove one"),
         // One function is called `first`.
         ("custom(first), custom(other)", "`custom` is written twice: remove one"),
+        // Which of the two functions was meant to come first is the one fault.
+        ("custom(frist = keep), custom(other)", "`custom` has no argument `frist`: did you mean `first`?"),
         ("trim, each(trim)", "`trim` acts on each item already: remove it from `each`"),
         ("each(trim, each(trim))", "`trim` acts on each item already: remove it from `each`"),
         ("object_to_value(key = \"a\", key = \"b\")", "`key` is written twice: remove one"),
