@@ -129,9 +129,7 @@ fn finish(mut field: Field, shared: &[Rc<Shared>], removable: bool, errors: &mut
         conflicts::unknown_items(&rules, "beside `serde` or serde's `with`", errors);
     }
     field.rules = conflicts::finish(rules, known);
-    if !field.flattened {
-        tuples::refuse(&mut field.rules, &field.ty, errors);
-    }
+    tuples::refuse(&mut field.rules, &field.ty, errors);
     field
 }
 

@@ -11,7 +11,7 @@ use crate::check::keys::{self, Members};
 use crate::check::shared;
 use crate::check::whole;
 use crate::errors::Errors;
-use crate::model::{Arguments, Content, Reader, RuleSet, Shared, Variant};
+use crate::model::{Content, Reader, RuleSet, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
 
 /// An enum. Variants that are skipped are not in the model.
@@ -30,10 +30,8 @@ pub(crate) fn enum_(
         TagType::Internal { .. } | TagType::Adjacent { .. } => (keys::of_variants(&variants), "variant"),
         TagType::None => (Vec::new(), ""),
     };
-    let has_words =
-        !words.is_empty() || rules.list.iter().any(|rule| !matches!(rule.arguments, Arguments::None | Arguments::Flag));
     match rules.list.iter().find(|rule| rule.row.name == "ignore_case") {
-        Some(rule) if !has_words && !named.is_empty() => {
+        Some(rule) if words.is_empty() && !named.is_empty() => {
             errors.of(&rule.entry.name, format_args!("has no effect on an enum that has no {named}: remove it"));
         }
         Some(rule) => keys::folded_words(&words, rule, errors),

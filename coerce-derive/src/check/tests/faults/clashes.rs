@@ -169,6 +169,10 @@ fn words_that_name_no_variant() {
             "`ignore_case` has no effect on an enum that has no variant without content: remove it",
         ),
         (
+            "#[coerce(string_to_object(key = \"A\", only(\"a\")), ignore_case)] enum Name { A(T) }",
+            "`ignore_case` has no effect on an enum that has no variant without content: remove it",
+        ),
+        (
             "#[coerce(ignore_case(separators))] enum Name { A(T) }",
             "`ignore_case` has no effect on an enum that has no variant without content: remove it",
         ),
