@@ -39,9 +39,12 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         leave_marks(&mut body, &mut declared, errors);
     }
     let takes_markers = is_read_from_another(&serde) && declared.word("markers", errors).is_some();
-    let body = self::body(body, &serde, &mut declared, errors);
+    let body = self::body(body, &serde, opaque, &mut declared, errors);
     declared.refuse_rest(errors);
-    members.check(&declared.rules, ignore_case, errors);
+    if !opaque {
+        // A `Deserialize` written by hand may read other members.
+        members.check(&declared.rules, ignore_case, errors);
+    }
     claims(opt_in.as_ref(), &body, serde.tag(), &declared.rules, errors);
     conflicts::check(&declared.rules, errors);
     let known = !opaque && is_known(&body);
@@ -49,11 +52,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         conflicts::unknown_items(&declared.rules, "beside `serde` or serde's `with`", errors);
     }
     let rules = conflicts::finish(declared.rules, known);
-    match &body {
-        Body::Newtype(field) | Body::Transparent(field) => whole::refuse_for_items(&rules, &field.ty, errors),
-        Body::From(ty) | Body::TryFrom(ty) => whole::refuse_for_items(&rules, ty, errors),
-        Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) => {}
-    }
+    refuse_for_items(&rules, &body, errors);
     Model {
         input,
         generics: bound::generics(input, &body, &rules, opaque, bound),
@@ -64,6 +63,15 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
         opaque,
         takes_markers,
         body,
+    }
+}
+
+/// Reports rules for the items of what a type is read as.
+fn refuse_for_items(rules: &RuleSet, body: &Body, errors: &mut Errors) {
+    match body {
+        Body::Newtype(field) | Body::Transparent(field) => whole::refuse_for_items(rules, &field.ty, errors),
+        Body::From(ty) | Body::TryFrom(ty) => whole::refuse_for_items(rules, ty, errors),
+        Body::Unit | Body::Tuple(_) | Body::Struct(_) | Body::Enum(_) => {}
     }
 }
 
@@ -163,7 +171,13 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
     }
 }
 
-fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared, errors: &mut Errors) -> Body {
+fn body(
+    raw: RawBody<'_>,
+    serde: &serde_attr::Container,
+    opaque: bool,
+    declared: &mut Declared,
+    errors: &mut Errors,
+) -> Body {
     if is_read_from_another(serde) {
         declared.refuse_of("fields", "beside serde's `from` and `try_from`, which read another type", errors);
     }
@@ -179,7 +193,11 @@ fn body(raw: RawBody<'_>, serde: &serde_attr::Container, declared: &mut Declared
     let body = match raw {
         RawBody::Struct(fields) if serde.transparent() => transparent(fields, &shared, errors),
         RawBody::Struct(fields) => struct_(fields, serde, declared, &shared, errors),
-        RawBody::Enum(variants) => Body::Enum(variants::enum_(variants, serde, &declared.rules, &shared, errors)),
+        RawBody::Enum(variants) => {
+            // A `Deserialize` written by hand may read other words.
+            let rules = (!opaque).then_some(&declared.rules);
+            Body::Enum(variants::enum_(variants, serde, rules, &shared, errors))
+        }
     };
     shared::unused(&shared, &[], errors);
     body

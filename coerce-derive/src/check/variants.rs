@@ -14,20 +14,33 @@ use crate::errors::Errors;
 use crate::model::{Content, Reader, RuleSet, Shared, Variant};
 use crate::raw::{RawFields, RawVariant};
 
-/// An enum. Variants that are skipped are not in the model.
+/// An enum, with the rules on it if its words are known. Variants that are skipped are not in the model.
 pub(crate) fn enum_(
     variants: Vec<RawVariant<'_>>,
     serde: &serde_attr::Container,
-    rules: &RuleSet,
+    rules: Option<&RuleSet>,
     shared: &[Rc<Shared>],
     errors: &mut Errors,
 ) -> Vec<Variant> {
     if !matches!(serde.tag(), TagType::None) {
         keys::repeated(&keys::of_variants(&variants), "variant", errors);
     }
+    if let Some(rules) = rules {
+        words(&variants, serde, rules, errors);
+    }
+    let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
+    for variant in skipped {
+        refuse(&variant.coerce, "on a variant that is not read", errors);
+        refuse_on(&variant.fields, "in a variant that is not read", errors);
+    }
+    read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect()
+}
+
+/// Checks the rules on an enum by the words that it reads.
+fn words(variants: &[RawVariant<'_>], serde: &serde_attr::Container, rules: &RuleSet, errors: &mut Errors) {
     let (words, named) = match serde.tag() {
-        TagType::External => (keys::of_units(&variants), "variant without content"),
-        TagType::Internal { .. } | TagType::Adjacent { .. } => (keys::of_variants(&variants), "variant"),
+        TagType::External => (keys::of_units(variants), "variant without content"),
+        TagType::Internal { .. } | TagType::Adjacent { .. } => (keys::of_variants(variants), "variant"),
         TagType::None => (Vec::new(), ""),
     };
     match rules.list.iter().find(|rule| rule.row.name == "ignore_case") {
@@ -40,12 +53,6 @@ pub(crate) fn enum_(
         }
         None => {}
     }
-    let (skipped, read): (Vec<_>, Vec<_>) = variants.into_iter().partition(|one| one.serde.skip_deserializing());
-    for variant in skipped {
-        refuse(&variant.coerce, "on a variant that is not read", errors);
-        refuse_on(&variant.fields, "in a variant that is not read", errors);
-    }
-    read.into_iter().map(|raw| variant(raw, serde, shared, errors)).collect()
 }
 
 /// Returns whether strings other than names may be read as this variant.

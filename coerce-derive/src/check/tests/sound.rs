@@ -262,6 +262,18 @@ fn what_stands_on_the_type() {
     with_model("struct Name;", |model| assert_eq!(model.krate.to_token_stream().to_string(), ":: serde_coerce"));
 }
 
+/// Its `Deserialize` may be written by hand.
+#[test]
+fn what_a_type_reads_that_serde_reads_is_not_known() {
+    for code in [
+        "#[coerce(serde, string_to_object(key = \"y\"), object_to_value(key = \"x\"))] struct Name { x: T }",
+        "#[coerce(serde, bool_to_choice(yes = \"on\", no = \"off\"))] enum Name { On, Off }",
+        "#[coerce(serde, ignore_case)] enum Name { A(T) }",
+    ] {
+        with_model(code, |model| assert!(model.opaque));
+    }
+}
+
 #[test]
 fn a_type_that_serde_reads_keeps_its_marks() {
     let code =
