@@ -1,4 +1,5 @@
 mod faults;
+mod shared;
 mod sound;
 
 fn parse(code: &str) -> syn::DeriveInput {

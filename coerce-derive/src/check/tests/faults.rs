@@ -10,7 +10,7 @@ mod names;
 mod whole;
 
 /// All messages on a type.
-fn faults(code: &str) -> Vec<String> {
+pub(super) fn faults(code: &str) -> Vec<String> {
     let (mut input, mut errors) = (parse(code), Errors::default());
     let _ = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
     errors.messages()

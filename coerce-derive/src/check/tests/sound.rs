@@ -7,7 +7,7 @@ use crate::errors::Errors;
 use crate::model::{Arguments, Body, Content, Field, Literal, Model, Reader, Record, RuleSet, RuleUse, Variant};
 use crate::rules::RULES;
 
-fn with_model<R>(code: &str, look: impl FnOnce(&Model<'_>) -> R) -> R {
+pub(super) fn with_model<R>(code: &str, look: impl FnOnce(&Model<'_>) -> R) -> R {
     let (mut input, mut errors) = (parse(code), Errors::default());
     let model = crate::raw::read(&mut input, &mut errors).map(|raw| crate::check::check(raw, &mut errors));
     assert_eq!(errors.messages(), [""; 0], "{code}");
