@@ -7,6 +7,7 @@ use crate::errors::Errors;
 mod clashes;
 mod conflicts;
 mod names;
+mod tuples;
 mod whole;
 
 /// All messages on a type.
@@ -121,6 +122,15 @@ fn places_without_effect() {
             "`trim` has no effect in a variant that serde's `with` reads: remove it",
         ),
         ("enum Name { #[coerce(trim)] A }", "`trim` has no effect on a variant without content: remove it"),
+        (
+            "#[serde(tag = \"t\")] enum Name { #[coerce(trim)] A(#[serde(skip)] T) }",
+            "`trim` has no effect on a variant without content: remove it",
+        ),
+        (
+            "#[serde(tag = \"t\")] enum Name { #[coerce(trim)] C(T), #[serde(untagged)] B(#[coerce(trim)] T) }",
+            "`trim` has no effect beside an internal tag, where the content is no value of its own: write it on the enum, or in \
+             `each(…)` for the values of a map",
+        ),
         (
             "struct Name { #[serde(flatten)] #[coerce(trim, string_to_json)] x: T }",
             "`string_to_json` has no effect on a flattened field: write it on the fields of its type",
@@ -263,4 +273,5 @@ fn items_of_a_type_that_is_not_known() {
         ("enum Name { #[serde(with = \"m\")] #[coerce(drop_invalid_items)] A(T) }", dropped),
         ("#[coerce(serde, drop_invalid_items)] struct Name(T);", dropped),
     ]);
+    assert_eq!(faults("#[coerce(drop_invalid_items)] struct Name(Vec<T>);"), [""; 0]);
 }
