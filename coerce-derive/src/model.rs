@@ -226,7 +226,7 @@ impl RuleUse {
 
     /// Returns whether the two are one rule that is declared twice.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.row.name == other.row.name && self.order() == other.order()
+        self.order() == other.order()
     }
 }
 

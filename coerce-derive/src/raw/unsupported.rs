@@ -73,7 +73,7 @@ pub(crate) fn without_size(input: &DeriveInput) -> Option<&Type> {
     let last = &data.fields.iter().next_back()?.ty;
     let unsized_ = match ungroup(last) {
         Type::Slice(_) | Type::TraitObject(_) => true,
-        Type::Path(path) => path.qself.is_none() && path.path.is_ident("str"),
+        Type::Path(path) => path.path.is_ident("str"),
         _ => false,
     };
     unsized_.then_some(last)
