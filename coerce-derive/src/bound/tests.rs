@@ -50,6 +50,8 @@ fn only_parameters_in_fields_that_are_read() {
             "struct S<T: Tr> { x: T::X, y: Vec<T::X>, z: <T as Tr>::Y }",
             &format!("{own}, T::X: __coerce::Coerce, <T as Tr>::Y: __coerce::Coerce"),
         ),
+        ("struct S<T: Tr, U> { x: T::X, y: U }", &format!("{own}, U: __coerce::Coerce, T::X: __coerce::Coerce")),
+        ("struct S<T> { x: other::Kind<T>, y: other::Kind }", &format!("{own}, T: __coerce::Coerce")),
         ("struct S<T> { #[coerce(serde)] x: T }", &format!("{own}, T: __coerce::DeserializeOwned")),
         ("struct S<T> { #[serde(with = \"m\")] x: T }", own),
         ("struct S<T> { #[serde(skip)] x: T }", own),
@@ -90,7 +92,16 @@ fn markers_where_they_depend_on_a_parameter() {
         ("struct S<T> { #[coerce(singleton_list)] x: Vec<S<T>> }", own),
         ("#[coerce(trim)] struct S<T>(T);", &format!("{own}, T: __coerce::target::Trimmable")),
         ("enum E<T> { #[coerce(trim)] A(T) }", &format!("{own}, T: __coerce::target::Trimmable")),
+        (
+            "struct S<T> { #[coerce(each(null_to_default))] x: Vec<T> }",
+            &format!(
+                "{own}, Vec<T>: __coerce::target::Each, <Vec<T> as __coerce::target::Each>::Item: __coerce::target::Defaulted, \
+                 <Vec<T> as __coerce::target::Each>::Item: __coerce::target::fit::StandIn"
+            ),
+        ),
         // What is flattened and has rules is a map.
+        ("struct S<T> { x: T, #[serde(flatten)] #[coerce(string_to_number)] y: HashMap<String, u8> }", own),
+        ("#[coerce(fields(trim))] struct S<T> { #[serde(flatten)] x: T }", own),
         ("struct S<T> { #[serde(flatten)] x: T }", own),
         (
             "struct S<T> { #[serde(flatten)] #[coerce(string_to_number)] x: T }",

@@ -240,11 +240,36 @@ fn what_serde_may_say_but_not_here() {
     assert_type(&[
         ("union Name { x: u8 }", "Serde does not support derive for unions"),
         ("struct Name { x: str }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
+        ("struct Name { x: dyn Tr }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
+        (
+            "struct Name { #[serde(getter = \"g\")] x: T }",
+            "#[serde(getter = \"...\")] can only be used in structs that have #[serde(remote = \"...\")]",
+        ),
         (
             "#[serde(field_identifier)] enum Name { A }",
             "`field_identifier` is for `Deserialize` impls written by hand: remove it, or remove `Coerce` here",
         ),
     ]);
+}
+
+/// Wherever it stands, and nothing beside it is lost.
+#[test]
+fn what_serde_may_say_but_not_here_is_taken_off_alone() {
+    for (code, beginnings) in [
+        ("enum Name { #[serde(borrow)] A(T) }", ["`borrow` "].as_slice()),
+        ("enum Name { A { #[serde(borrow)] x: T } }", &["`borrow` "]),
+        ("struct Name { #[serde(default, borrow)] x: T }", &["`borrow` "]),
+        ("struct Name { #[serde(bogus, borrow)] x: T }", &["`borrow` ", "unknown serde field attribute `bogus`"]),
+        (
+            "#[serde(remote = \"X\")] struct Name { #[serde(getter = \"g\", bogus)] x: T }",
+            &["`remote` ", "unknown serde field attribute `bogus`"],
+        ),
+    ] {
+        let found = faults(code);
+        let are_these = found.len() == beginnings.len()
+            && found.iter().zip(beginnings).all(|(found, beginning)| found.starts_with(beginning));
+        assert!(are_these, "{code}: {found:#?}");
+    }
 }
 
 #[test]

@@ -52,6 +52,8 @@ fn a_field_with_the_rule_or_a_contrary_one_keeps_its_own() {
         ("number_to_string", "#[coerce(each(string_to_number))] x: T, y: T", "x: ; y: number_to_string Text"),
         ("trim", "#[coerce(serde)] x: T, #[serde(with = \"m\")] y: T, z: T", "x: ; y: ; z: trim Trimmable"),
         ("custom(f)", "x: T", "x: custom "),
+        // No type has both.
+        ("string_to_number, number_to_string", "x: T", "x: string_to_number Number, number_to_string Text"),
     ]);
 }
 

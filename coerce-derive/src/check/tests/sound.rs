@@ -184,6 +184,9 @@ fn names_are_those_of_serde() {
         let names: Vec<_> = record.fields.iter().map(|field| field.names.join(" ")).collect();
         assert_eq!(names, ["maxResults", "q a z", "type"]);
     });
+    with_record("struct Name { x: Vec<Self> }", |record| {
+        assert_eq!(record.fields[0].ty.to_token_stream().to_string(), "Vec < Name >");
+    });
 }
 
 #[test]

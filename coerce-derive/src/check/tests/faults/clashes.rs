@@ -134,7 +134,7 @@ fn members_of_the_value_itself() {
         "#[serde(transparent)] #[coerce(string_to_object(key = \"y\"))] struct Name { x: T }",
         "#[serde(untagged)] #[coerce(string_to_object(key = \"y\"))] enum Name { A { x: T } }",
         "#[coerce(object_to_value(key = \"X\"))] struct Name { x: T }",
-        "#[coerce(object_to_value(key = \"X\"), opt_in)] struct Name { x: T }",
+        "#[serde(deny_unknown_fields)] #[coerce(object_to_value(key = \"X\"), drop_keys(\"y\"))] struct Name { x: T }",
         "#[coerce(object_to_value(key = \"y\"), ignore_key_case)] struct Name { x: T }",
         "#[coerce(object_to_value(key = \"rest\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
         "#[coerce(string_to_object(key = \"x\"))] struct Name { x: T }",

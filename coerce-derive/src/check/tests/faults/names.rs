@@ -114,6 +114,7 @@ fn arguments_of_the_wrong_kind() {
         ("list_to_map(value(5))", "`value` expects a literal: write `value = true`"),
         ("each(\"trim\")", "expected the name of a rule: write it without quotes"),
         ("text_to_null(-5)", "expected a string literal"),
+        ("text_to_null(-\"a\")", "expected a string literal"),
         ("custom(first = \"f\")", "`custom` takes the path of one function: write `custom(path::to::function)`"),
         ("custom(last = a::b)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
         ("custom(last = a)", "`custom` takes the path of one function: write `custom(path::to::function)`"),
@@ -128,6 +129,8 @@ fn arguments_of_the_wrong_kind() {
 fn repetitions() {
     assert_field(&[
         ("trim, trim", "`trim` is written twice: remove one"),
+        ("string_to_list, string_to_list(separator = \";\")", "`string_to_list` is written twice: remove one"),
+        ("string_to_list(separator = \";\"), string_to_list", "`string_to_list` is written twice: remove one"),
         ("sensitive, sensitive", "`sensitive` is written twice: remove one"),
         // One function is called `first`.
         ("custom(first), custom(other)", "`custom` is written twice: remove one"),
