@@ -7,6 +7,8 @@ use serde_coerce::Coerce;
 struct Args {
     #[coerce(object_to_value(key = 5), text_to_null(null))]
     field: Option<u32>,
+    #[coerce(text_to_null(-5))]
+    negative: Option<i32>,
 }
 
 fn main() {}

@@ -242,7 +242,7 @@ fn what_serde_may_say_but_not_here() {
         ("struct Name { x: str }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
         ("struct Name { x: dyn Tr }", "a value without a size known to the compiler cannot be read: put it in a `Box`"),
         (
-            "struct Name { #[serde(getter = \"g\")] x: T }",
+            "#[serde(default)] #[other(remote)] struct Name { #[serde(getter = \"g\")] x: T }",
             "#[serde(getter = \"...\")] can only be used in structs that have #[serde(remote = \"...\")]",
         ),
         (
