@@ -125,6 +125,7 @@ mod tests {
             ("Text<MAX>", "MAX"),
             ("Text<limits::MAX_2>", "limits::MAX_2"),
             ("Text<URL>", "URL"),
+            ("Text<PAGE<u8>>", ""),
             ("Text<Line, T, T::ID, Self::ID, <u8 as Tr>::ID, (A, B)>", ""),
             ("Vec<URL>", ""),
             ("Vec<ID, MAX>", "MAX"),

@@ -5,6 +5,8 @@ use std::{env, fs};
 
 use crate::errors::Errors;
 
+mod parts;
+
 /// The code that the derive writes.
 fn expanded(code: &str) -> String {
     let (mut input, mut errors) = (syn::parse_str(code).expect("code of a type"), Errors::default());
@@ -52,6 +54,7 @@ fn markers_of_enums() {
     let has = |code: &str, marker: &str| expanded(code).contains(&format!("target::{marker} for Name"));
     for (code, fits, others) in [
         ("enum Name { A, B(u8) }", "Enum Trimmable Choice Object Defaulted", "Nullable"),
+        ("enum Name { A, B(#[serde(skip)] T) }", "Enum Trimmable Choice Defaulted", "Object Nullable"),
         ("enum Name { A(u8), B { x: u8 } }", "Object Defaulted", "Enum Trimmable Choice"),
         ("enum Name { A(u8), #[serde(untagged)] B(String) }", "Object Trimmable Choice Defaulted", "Enum"),
         ("enum Name { A, #[serde(untagged)] B(Option<u8>) }", "Enum Object Nullable", "Defaulted"),
@@ -59,6 +62,8 @@ fn markers_of_enums() {
         ("#[serde(untagged)] enum Name { A(u8), B { x: u8 } }", "Trimmable Choice Object Defaulted", "Enum"),
         ("#[serde(untagged)] enum Name { A(Option<u8>), B { x: u8 } }", "Object Nullable", "Enum Defaulted"),
         ("#[serde(untagged)] enum Name { A(()), B { x: u8 } }", "Object Nullable", "Enum Defaulted"),
+        ("#[serde(untagged)] enum Name { A, B { x: u8 } }", "Object Nullable", "Enum Defaulted"),
+        ("#[serde(untagged)] enum Name { A((u8, u8)), B { x: u8 } }", "Object Defaulted", "Enum Nullable"),
     ] {
         for marker in fits.split(' ') {
             assert!(has(code, marker), "{code}: {marker}");
