@@ -129,3 +129,54 @@ fn rules_for_items() {
         ),
     ]);
 }
+
+#[test]
+fn order_and_places() {
+    assert_written(&[
+        (
+            "struct Name { #[serde(flatten)] y: M, x: T }",
+            "__s.field(__coerce::Probe::<T>::__num,&[\"x\"]);__s.flatten(__coerce::Probe::<M>::__num);",
+            "",
+        ),
+        ("struct Name { #[serde(flatten)] #[coerce(trim)] x: M }", "__it.flattened();let__it=__it;__it.trimmable(", ""),
+        ("enum Name { A(T) }", "let__f=__e.used(", "mut__f"),
+        ("enum Name { #[coerce(trim)] A(T) }", "letmut__f=__e.used(", ""),
+        ("struct Name<T>(T);", "WrapsforName<T>where&'staticT:", "WrapsforName<T>whereSelf"),
+        // The other type has its bounds where this one is read.
+        (
+            "#[serde(from = \"F<T>\")] #[coerce(markers)] struct Name<T>(T);",
+            "WrapsforName<T>whereSelf:__coerce::DeserializeOwned",
+            "",
+        ),
+    ]);
+}
+
+#[test]
+fn checks_of_fields() {
+    assert_written(&[
+        ("#[coerce(fields(custom(f)))] struct Name { x: T }", "if__coerce::Marks::<T>::Known", ""),
+        ("#[coerce(fields(trim))] struct Name { x: T }", "fits_somewhere", ""),
+        ("#[coerce(fields(trim))] struct Name<T> { x: T }", "if__coerce::Marks::<T>::Trimmable", "fits_somewhere"),
+        ("#[coerce(fields(trim, string_to_number))] struct Name { x: T }", "`trim`in`fields(…)`fitsnofield", ""),
+        (
+            "#[coerce(fields(trim, string_to_number))] struct Name { x: T }",
+            "`string_to_number`in`fields(…)`fitsnofield",
+            "",
+        ),
+        (
+            "#[coerce(fields(trim))] struct Name { #[coerce(trim)] x: T, y: U }",
+            "if__coerce::Marks::<U>::Trimmable",
+            "fits_somewhere",
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_deprecated_may_be_used() {
+    assert_written(&[
+        ("#[deprecated] struct Name;", "#[allow(deprecated,", ""),
+        ("#[allow(deprecated)] struct Name;", "#[allow(deprecated,", ""),
+        ("#[expect(deprecated)] struct Name;", "#[allow(deprecated,", ""),
+        ("#[derive(Clone)] struct Name;", "#[allow(", "deprecated"),
+    ]);
+}
