@@ -165,7 +165,8 @@ fn has_objects(body: &RawBody<'_>, serde: &serde_attr::Container) -> bool {
         RawBody::Enum(variants) => match serde.tag() {
             TagType::Internal { .. } | TagType::Adjacent { .. } => true,
             TagType::External | TagType::None => {
-                variants.iter().any(|variant| !matches!(variant.fields, RawFields::Unit))
+                let mut read = variants.iter().filter(|variant| !variant.serde.skip_deserializing());
+                read.any(|variant| !matches!(variant.fields, RawFields::Unit))
             }
         },
     }

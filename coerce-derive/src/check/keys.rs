@@ -207,10 +207,11 @@ impl Members {
     }
 
     fn of_enum(variants: &[RawVariant<'_>], tag: &TagType) -> Self {
+        let read = || variants.iter().filter(|variant| !variant.serde.skip_deserializing());
         let untagged = |variant: &&RawVariant<'_>| matches!(tag, TagType::None) || variant.serde.untagged();
-        let inner = variants.iter().filter(untagged).flat_map(|variant| Self::of_variant(variant).names);
+        let inner = read().filter(untagged).flat_map(|variant| Self::of_variant(variant).names);
         let beside_tag = match tag {
-            TagType::Internal { .. } => variants.iter().flat_map(|variant| Self::of_variant(variant).names).collect(),
+            TagType::Internal { .. } => read().flat_map(|variant| Self::of_variant(variant).names).collect(),
             _ => Vec::new(),
         };
         let tagged = match tag {
@@ -220,7 +221,7 @@ impl Members {
             TagType::None => Vec::new(),
         };
         let names = tagged.into_iter().chain(inner).collect();
-        Self { names, beside_tag, complete: !variants.iter().any(|one| untagged(&one)) }
+        Self { names, beside_tag, complete: !read().any(|one| untagged(&one)) }
     }
 
     fn has(&self, name: &str, ignore_case: bool) -> bool {

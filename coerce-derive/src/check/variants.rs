@@ -57,7 +57,7 @@ fn words(variants: &[RawVariant<'_>], serde: &serde_attr::Container, rules: &Rul
 
 /// Returns whether strings other than names may be read as this variant.
 fn accepts_any_word(variant: &RawVariant<'_>) -> bool {
-    variant.serde.other() || variant.serde.untagged()
+    !variant.serde.skip_deserializing() && (variant.serde.other() || variant.serde.untagged())
 }
 
 /// Reports what is written on fields where none is read by itself.

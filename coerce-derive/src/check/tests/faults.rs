@@ -198,6 +198,7 @@ fn attributes_on_the_wrong_kind_of_type() {
         ("#[serde(transparent)] #[coerce(ignore_key_case)] struct Name { x: T }", &fold),
         ("#[coerce(opt_in)] struct Name(T, T);", objects),
         ("#[coerce(opt_in)] enum Name { A, B }", objects),
+        ("#[coerce(opt_in)] enum Name { A, #[serde(skip)] B(T) }", objects),
         ("#[serde(try_from = \"F\")] #[coerce(opt_in)] struct Name { x: T }", objects),
         ("#[serde(from = \"F\")] #[coerce(opt_in)] struct Name { x: T }", objects),
         ("#[serde(transparent)] #[coerce(opt_in)] struct Name { x: T }", objects),

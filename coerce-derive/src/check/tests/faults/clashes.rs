@@ -90,6 +90,10 @@ fn members_of_the_value_itself() {
             "`x` is a member of the value itself, so `object_to_value` cannot tell the two apart: remove the rule",
         ),
         (
+            "#[coerce(string_to_object(key = \"y\"))] enum Name { A(T), #[serde(skip, untagged)] B(T) }",
+            "`string_to_object` makes a member that is not read, `y`: write `A`",
+        ),
+        (
             "#[serde(tag = \"t\")] #[coerce(string_to_object(key = \"y\"))] enum Name { A }",
             "`string_to_object` makes a member that is not read, `y`: write `t`",
         ),
@@ -137,6 +141,9 @@ fn members_of_the_value_itself() {
         "#[serde(deny_unknown_fields)] #[coerce(object_to_value(key = \"X\"), drop_keys(\"y\"))] struct Name { x: T }",
         "#[coerce(object_to_value(key = \"y\"), ignore_key_case)] struct Name { x: T }",
         "#[coerce(object_to_value(key = \"rest\"))] struct Name { x: T, #[serde(flatten)] rest: M }",
+        // A variant that is not read has no members.
+        "#[serde(tag = \"t\")] #[coerce(opt_in)] enum Name { A, #[serde(skip)] B { compat: T } }",
+        "#[serde(untagged)] #[coerce(object_to_value(key = \"x\"))] enum Name { A(T), #[serde(skip)] B { x: T } }",
         "#[coerce(string_to_object(key = \"x\"))] struct Name { x: T }",
         "#[serde(deny_unknown_fields)] #[coerce(opt_in)] enum Name { #[coerce(drop_keys(\"compat\"))] A { x: T } }",
         "#[coerce(opt_in, object_to_value(key = \"input\"))] struct Name { x: T }",
@@ -175,6 +182,11 @@ fn words_that_name_no_variant() {
         (
             "#[coerce(ignore_case(separators))] enum Name { A(T) }",
             "`ignore_case` has no effect on an enum that has no variant without content: remove it",
+        ),
+        // The variant that would read it is not read.
+        (
+            "#[coerce(bool_to_choice(yes = \"All\", no = \"x\"))] enum Name { All, #[serde(skip, untagged)] Other(T) }",
+            "`bool_to_choice` makes `x`, the name of no variant without content: write `All`",
         ),
         (
             "#[coerce(bool_to_choice(yes = \"All\", no = \"None\"))] enum Name { All, #[serde(with = \"m\")] None }",
