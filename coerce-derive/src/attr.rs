@@ -61,7 +61,8 @@ fn named(items: Vec<Item>, what: &str, errors: &mut Errors) -> Vec<Entry> {
         Item::Value(value) => {
             let instead = match &value {
                 Value::Literal(_, Lit::Str(_)) => "write it without quotes",
-                _ => "write one, without a path",
+                Value::Literal(..) => "write one, or remove this",
+                Value::Path(_) => "write one, without a path",
             };
             errors.on(&value, format_args!("expected the name of {what}: {instead}"));
             None
