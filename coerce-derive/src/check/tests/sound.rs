@@ -160,6 +160,10 @@ fn arguments_are_kept_as_meant_and_as_written() {
         |meant| matches!(meant, Arguments::Keys(keys) if keys == &["a", "b"]),
         "key(\"a\", \"b\")",
     );
+}
+
+#[test]
+fn values_are_those_of_json() {
     let value = |written: &str, meant: Literal| {
         with_rules(&format!("list_to_map(value = {written})"), |rules| {
             assert!(matches!(&rules.list[0].arguments, Arguments::Value(value) if *value == meant), "{written}");
