@@ -5,9 +5,12 @@
 use super::cursor::Cursor;
 use super::nearest::Attempted;
 use super::{Engine, release};
-use crate::report::Issue;
+use crate::report::{Issue, Tried};
 use crate::schema::{Enum, Variant};
 use crate::tree::{Buffer, Tree};
+
+/// Why what a rule made for one variant is undone.
+const READ_BEFORE: &str = "an earlier variant reads what it makes";
 
 /// One way to read the value: as this variant, or by its tag as one of the variants that have one.
 pub(super) type Candidate<'s> = Option<&'s Variant>;
@@ -64,7 +67,7 @@ impl<'s> Engine<'s> {
     /// accepted it: plain serde would read that one.
     fn by_trial(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let (mut near, mut others) = (Vec::new(), Vec::new());
+        let (mut near, mut others, mut undone) = (Vec::new(), Vec::new(), None);
         let is_here = |issue: &Issue| issue.path.segments.len() == cursor.at.depth;
         for (position, candidate) in candidates(cursor.body()).enumerate() {
             // Where no rule applies, nothing can change it.
@@ -73,7 +76,7 @@ impl<'s> Engine<'s> {
                 match self.accepting(cursor, position, tree) {
                     None => return true,
                     Some((earlier, false)) => return self.candidate(&cursor.accepted(false), earlier, tree),
-                    Some(_) => {}
+                    Some(_) => undone = undone.or(self.recorder.coercions_since(&mark).next().map(|fired| fired.rule)),
                 }
             }
             let (issues, omitted) = self.recorder.take_issues(&mark);
@@ -88,9 +91,13 @@ impl<'s> Engine<'s> {
             }
         }
         match near.into_iter().min_by(|(one, _), (other, _)| one.cmp(other)) {
-            Some((_, nearest)) => self.report_nearest(nearest, cursor),
+            Some((_, nearest)) => self.report_nearest(nearest, cursor, tree),
             None => self.none_near(others, cursor, tree),
+        };
+        if let (Some(rule), Some(issue)) = (undone, self.recorder.first_since(&mark, &|_| true)) {
+            issue.tried.push(Tried { rule, reason: READ_BEFORE.to_owned() });
         }
+        false
     }
 
     pub(super) fn candidate(&mut self, cursor: &Cursor<'_, 's>, candidate: Candidate<'s>, tree: &mut Tree<'_>) -> bool {

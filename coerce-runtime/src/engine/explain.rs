@@ -211,6 +211,9 @@ impl<'s> Engine<'s> {
         let name = key.shown();
         self.issue(&self.unread_key(&record.cursor.at, &name), IssueCode::UnknownField, &|engine, issue| {
             let names = schema::member_names(record.cursor.core, engine.settings.definitions);
+            if names.contains(&&*name) {
+                return issue.hinting("the flattened field that would read it does not accept what is there");
+            }
             let issue = issue.expecting(suggest::one_of(&names));
             engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
         })

@@ -10,7 +10,7 @@ use crate::constant::Text;
 use crate::json::{Kind, Segment};
 use crate::plan::Used;
 use crate::rules::{Arguments, Edit, Rule};
-use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, holds_nothing, is_plain};
+use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -88,20 +88,20 @@ impl<'s> Engine<'s> {
     /// The innermost type with something to hide of which the walk tries a form around this location, with the steps from there. What those
     /// around it hide is hidden already.
     fn tried_around(&self, at: &Location<'_>) -> Option<(&'s Schema, Vec<Segment>)> {
-        let (schema, depth) = self.trying.iter().rev().find(|(_, depth)| *depth < at.depth)?;
+        let is_around = |(_, depth): &&(_, usize)| !self.state.probing && *depth < at.depth;
+        let (schema, depth) = self.trying.iter().rev().find(is_around)?;
         Some((schema, at.path().segments.split_off(*depth)))
     }
 
     /// Returns whether another form of a value around this one may have a secret here, except for what one `known` type hides.
     pub(super) fn is_inside_tried(&self, known: Option<&Schema>, at: &Location<'_>) -> bool {
-        let around = if self.state.probing { None } else { self.tried_around(at) };
-        around.is_some_and(|(schema, steps)| self.masker().hides_behind(schema, &steps, known))
+        let hides = |(schema, steps): (_, Vec<_>)| self.masker().hides_behind(schema, &steps, known);
+        self.tried_around(at).is_some_and(hides)
     }
 
     /// Returns whether the key that leads to this location is a secret of another form of a value around it.
     pub(super) fn hides_tried_key(&self, at: &Location<'_>) -> bool {
-        let around = if self.state.probing { None } else { self.tried_around(at) };
-        around.is_some_and(|(schema, steps)| self.masker().hides_key(schema, &steps))
+        self.tried_around(at).is_some_and(|(schema, steps)| self.masker().hides_key(schema, &steps))
     }
 
     /// Returns whether a rule takes a value with something to hide out of a member that is there: what the type itself reads in that member
@@ -144,10 +144,7 @@ impl<'s> Engine<'s> {
             None if rule.definition.unwraps && self.reach().guards(tree) => true,
             None => rule.definition.moves_text && tree.kind() == Kind::List && hides,
             Some(text) if is_declared(text, rule, cursor) => false,
-            Some(text) if shifts && !holds_nothing(text) => true,
-            Some(_) if !rule.definition.moves_text => false,
-            Some(text) if is_tried && !holds_nothing(text) => true,
-            Some(_) => (rule.is_custom() || !is_list) && hides,
+            Some(_) => shifts || rule.definition.moves_text && (is_tried || (rule.is_custom() || !is_list) && hides),
         }
     }
 }

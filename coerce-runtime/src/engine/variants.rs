@@ -104,7 +104,7 @@ impl<'s> Engine<'s> {
         };
         let more = members.iter().filter(|member| !member.is_claimed()).nth(1).is_some();
         // Of several, the one that names a variant is meant.
-        let is_meant = |member: &Member<'_>| !more || cursor.body().find(&member.key.shown()).is_some();
+        let is_meant = |member: &Member<'_>| !more || cursor.body().by_name(&member.key.shown()).is_some();
         let mut visible = members.iter_mut().filter(|member| !member.is_claimed());
         let Some(Member { key, value, .. }) = visible.find(|member| is_meant(member)) else {
             return self.not_one_member(cursor, more);

@@ -313,7 +313,7 @@ impl Recorder {
             None
         };
         if let super::Change::Moved { from } = change {
-            return self.renamed(walk, rule, from);
+            return self.renamed(walk, rule, from, true);
         }
         let effect = self.entries.log.effect(change);
         if let Some(kept) = self.entry(walk, rule, complete) {

@@ -5,13 +5,13 @@
 //! them shows it. Where it has the form of none, its kind and length stand for it.
 
 use std::collections::HashSet;
-use std::ptr;
+use std::{iter, ptr};
 
 use serde_json::{Map, Value};
 
 use super::graph::Step;
 use super::reach::Reach;
-use super::{Edge, Element, Enum, Fields, Schema, Shape, Tagging, Variant, accepted_kinds, words};
+use super::{Edge, Element, Fields, Schema, Shape, Variant, accepted_kinds, words};
 use crate::json::suggest::same_folded;
 use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
@@ -220,13 +220,9 @@ impl<'s> Masker<'s> {
     /// A key that stands for one that must not be written down.
     fn hidden_key(&mut self, shown: &Map<String, Value>) -> String {
         self.masked = true;
-        let mut key = HIDDEN_KEY.to_owned();
-        let mut number = shown.len();
-        while shown.contains_key(&key) {
-            number += 1;
-            key = format!("{HIDDEN_KEY} ({number})");
-        }
-        key
+        let numbered = (shown.len() + 1..).map(|number| format!("{HIDDEN_KEY} ({number})"));
+        let mut keys = iter::once(HIDDEN_KEY.to_owned()).chain(numbered);
+        keys.find(|key| !shown.contains_key(key)).unwrap_or_default()
     }
 
     /// One of so many items or members. The only one may be what was meant by all that is around it.
@@ -260,7 +256,9 @@ impl<'s> Masker<'s> {
                 Shape::Enum(body) => {
                     member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key);
                     is_declared |= body.tag(key).is_some();
-                    inside.extend(contents_of(body, key));
+                    // Its name may be the tag in another case.
+                    let is_meant = |variant: &&Variant| variant.names.iter().any(|name| same_folded(name, key));
+                    inside.extend(body.variants.iter().filter(is_meant).filter_map(|variant| variant.content.as_ref()));
                 }
                 _ => {}
             }
@@ -300,13 +298,6 @@ fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.
 fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge> {
     fields.list.iter().filter(|field| field.names.iter().any(|name| same_folded(name, key))).map(|field| &field.edge)
-}
-
-/// The contents of the variants of which a member of this name would be the tag in another case.
-fn contents_of<'s>(body: &'s Enum, key: &str) -> impl Iterator<Item = &'s Edge> {
-    let is_meant = |variant: &&Variant| variant.names.iter().any(|name| same_folded(name, key));
-    let variants = if body.tagging == Tagging::External { &body.variants[..] } else { &[] };
-    variants.iter().filter(is_meant).filter_map(|variant| variant.content.as_ref())
 }
 
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {

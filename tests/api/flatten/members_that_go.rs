@@ -123,3 +123,30 @@ fn a_member_that_a_flattened_field_reads_is_not_dropped() {
     assert_eq!((read.a, read.inner.x), (1, Some(2)));
     assert!(Around::from_value(json!({"a": 1, "other": 3})).is_err());
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Point {
+    x: u32,
+    y: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    name: String,
+    #[serde(flatten)]
+    point: Option<Point>,
+}
+
+/// serde reads the members of a struct in their order, and leaves those behind one that it can't read.
+#[test]
+fn a_member_that_a_flattened_field_has_left_is_not_called_unknown_by_a_name_like_its_own() {
+    assert!(
+        Closed::from_str_with_report(r#"{"name": "a", "x": 1, "y": "b"}"#)
+            .is_ok_and(|(closed, _)| closed.point.is_none())
+    );
+    let text = r#"{"name": "a", "y": "b", "x": 1}"#;
+    assert!(serde_json::from_str::<Closed>(text).is_err());
+    let line = "x: unknown field; the flattened field that would read it does not accept what is there";
+    assert_eq!(Closed::from_str_with_report(text).unwrap_err().to_string(), line);
+}

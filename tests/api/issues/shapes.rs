@@ -204,6 +204,25 @@ fn which_of_several_members_is_the_variant_does_not_depend_on_their_order() {
 }
 
 #[derive(Debug, Deserialize, Coerce)]
+enum Colour {
+    Red,
+    #[serde(other)]
+    Unknown,
+}
+
+/// An `other` variant is named by no member.
+#[test]
+fn of_several_members_none_is_meant_as_the_variant_for_other_names() {
+    let several = "expected `Red` or `Unknown`, got an object with several members";
+    for text in [r#"{"b": 1, "a": null}"#, r#"{"a": "x", "b": 5}"#, r#"{"b": null, "a": null}"#] {
+        let value = serde_json::from_str(text).unwrap();
+        assert_eq!(lines::<Colour>(&value), [several], "{text}");
+        assert_eq!(Colour::from_str_with_report(text).unwrap_err().to_string(), several, "{text}");
+    }
+    assert!(matches!(Colour::from_str_with_report(r#"{"blue": null}"#), Ok((Colour::Unknown, _))));
+}
+
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Order {
     Draft { size: u32 },
