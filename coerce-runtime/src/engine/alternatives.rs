@@ -91,7 +91,7 @@ impl<'s> Engine<'s> {
             }
         }
         match near.into_iter().min_by(|(one, _), (other, _)| one.cmp(other)) {
-            Some((_, nearest)) => self.report_nearest(nearest, cursor, tree),
+            Some((_, nearest)) => self.report_nearest(nearest, cursor),
             None => self.none_near(others, cursor, tree),
         };
         if let (Some(rule), Some(issue)) = (undone, self.recorder.first_since(&mark, &|_| true)) {

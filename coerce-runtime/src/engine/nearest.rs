@@ -80,13 +80,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Reports what the nearest variant lacks, and what the others accept.
-    pub(super) fn report_nearest(&mut self, nearest: Attempted<'s>, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+    pub(super) fn report_nearest(&mut self, nearest: Attempted<'s>, cursor: &Cursor<'_, 's>) -> bool {
         let Attempted { candidate, mut issues, omitted } = nearest;
-        // What rules make for this variant, an earlier one may read.
-        let is_hinted = !self.applies_rules() && !self.state.probing && issues.iter().all(Issue::names_rule);
-        if is_hinted && self.hint_budget > 0 && !self.in_safe_mode(cursor, true, tree).0 {
-            issues.iter_mut().for_each(|issue| issue.hint = None);
-        }
         // What was refused for good stays so, though it was one of several ways.
         if issues.iter().any(Issue::is_final) {
             self.recorder.leave_refused();

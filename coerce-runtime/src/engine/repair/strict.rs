@@ -44,12 +44,7 @@ impl<'s> Engine<'s> {
 
     /// Returns whether safe mode would accept the value, as far as that is seen without much work, and the rule that fires first. Where it is
     /// `probing`, none is recorded.
-    pub(in super::super) fn in_safe_mode(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        probing: bool,
-        tree: &Tree<'_>,
-    ) -> (bool, Option<Fires>) {
+    fn in_safe_mode(&mut self, cursor: &Cursor<'_, 's>, probing: bool, tree: &Tree<'_>) -> (bool, Option<Fires>) {
         if self.hint_budget == 0 {
             return (false, None);
         }
