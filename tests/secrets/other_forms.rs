@@ -155,6 +155,19 @@ struct Flat {
     numbers: BTreeMap<String, f64>,
 }
 
+#[derive(Debug, Deserialize, Coerce)]
+struct Defaults {
+    #[serde(default)]
+    pin: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum DefaultsOrLogin {
+    Defaults(Defaults),
+    Login(#[coerce(object_to_value(key = "pin"), string_to_json)] Login),
+}
+
 /// In strict mode nothing is taken out, and what is in the way of it is reported.
 #[test]
 fn what_a_rule_would_take_out_of_a_member_is_hidden_in_it() {
@@ -166,6 +179,9 @@ fn what_a_rule_would_take_out_of_a_member_is_hidden_in_it() {
             assert_eq!(seen::<Call>(&json!({"login": document})), [""; 0], "{document}");
             assert_eq!(seen::<Flat>(&document), [""; 0], "{document}");
         }
+    }
+    for pin in [login.clone(), login.to_string().into(), json!(SECRET)] {
+        assert_eq!(seen::<DefaultsOrLogin>(&json!({"pin": pin})), [""; 0], "{pin}");
     }
     // Without the member nothing is.
     let error = Flat::from_value(json!({"a": "many"})).unwrap_err().to_string();

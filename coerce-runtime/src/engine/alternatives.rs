@@ -30,7 +30,9 @@ impl<'s> Engine<'s> {
         if !self.buffers(tree, &cursor.at) {
             return false;
         }
-        let cursor = &cursor.with(cursor.at.in_buffer(Buffer::Lent));
+        let unwraps = |variant| self.content_of(cursor, variant).is_some_and(|node| self.unwraps_secret(node, tree));
+        let hides = self.settings.facts.sensitive && cursor.body().variants.iter().any(unwraps);
+        let cursor = &cursor.with(cursor.at.in_buffer(Buffer::Lent).hiding(hides));
         let acts = !self.state.probing || self.applies_rules();
         if let Some((candidate, accepted)) = self.accepting(cursor, usize::MAX, tree) {
             let finds_tag = candidate.is_some() && self.finds_tag(cursor, tree);

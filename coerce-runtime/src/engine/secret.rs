@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::location::Location;
 use crate::constant::Text;
 use crate::json::{Kind, Segment};
-use crate::plan::Used;
+use crate::plan::{Node, Used};
 use crate::rules::{Arguments, Edit, Rule};
 use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, is_plain};
 use crate::tree::Tree;
@@ -106,11 +106,11 @@ impl<'s> Engine<'s> {
 
     /// Returns whether a rule takes a value with something to hide out of a member that is there: what the type itself reads in that member
     /// may be the secret.
-    pub(super) fn unwraps_secret(&self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+    pub(super) fn unwraps_secret(&self, node: &Node, tree: &Tree<'_>) -> bool {
         let is_there =
             |key: &Text| matches!(tree, Tree::Object(members) if members.iter().any(|one| one.name() == Some(key)));
         let unwraps = |rule: &Used| matches!(&rule.arguments, Arguments::Keys(keys) if keys.iter().any(is_there));
-        self.hides_from(self.outer(cursor)) && cursor.rules.iter().any(unwraps)
+        self.hides_from(node.outer(self.settings.definitions)) && node.rules.iter().any(unwraps)
     }
 
     pub(super) fn masker(&self) -> Masker<'s> {

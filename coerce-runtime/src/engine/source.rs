@@ -65,7 +65,7 @@ impl<'s> Engine<'s> {
     /// Judges what the rules have left, and refuses the text of a source that none of them has read.
     pub(super) fn inside_if_read(&mut self, cursor: &Cursor<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let mark = self.recorder.mark();
-        let accepted = self.visit_contents(&cursor.hiding(self.unwraps_secret(cursor, tree)), tree);
+        let accepted = self.visit_contents(&cursor.hiding(self.unwraps_secret(cursor.node, tree)), tree);
         if !self.is_unread(&cursor.at) || self.recorder.is_refused_since(&mark) {
             return accepted;
         }
