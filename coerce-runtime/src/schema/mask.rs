@@ -98,9 +98,9 @@ impl<'s> Masker<'s> {
 
     /// Returns whether the key that is the last of these steps in a value of a type must not be written down.
     pub(crate) fn hides_key(&self, schema: &'s Schema, steps: &[Segment]) -> bool {
-        let (Some((last, around)), list) = (steps.split_last(), Value::Array(Vec::new())) else { return false };
-        let forms = self.behind(schema, around).and_then(|inside| self.forms(&list, inside));
-        last.name().is_ok_and(|key| forms.is_none_or(|forms| self.member(key, &list, &forms).hides_key))
+        let (Some((key, steps)), value) = (steps.split_last(), Value::Array(Vec::new())) else { return false };
+        let forms = self.behind(schema, steps).and_then(|inside| self.forms(&value, inside));
+        key.name().is_ok_and(|key| forms.is_none_or(|forms| self.member(key, &value, &forms).hides_key))
     }
 
     fn hide(&mut self, value: &Value) -> Value {
