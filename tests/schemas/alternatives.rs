@@ -100,7 +100,7 @@ fn closed_objects_are_distinguished_by_their_members() {
 }
 
 #[test]
-fn all_alternatives_are_expected_of_a_scalar() {
+fn all_alternatives_are_expected_of_a_value_of_their_kind() {
     let of = |alternatives: Value| json!({"type": "object", "properties": {"v": {"anyOf": alternatives}}});
     let table = [
         (json!([{"type": "integer", "minimum": 0}, {"enum": ["all"]}]), json!("5"), "an integer or `all`"),
@@ -121,6 +121,16 @@ fn all_alternatives_are_expected_of_a_scalar() {
             "`auto` or `low`, or a string that matches `px$`",
         ),
         (json!([{"const": "5"}, {"const": 5}, {"const": true}]), json!(1), r#"one of `"5"`, `5`, `true`"#),
+        (
+            json!([{"type": "object", "required": ["a"]}, {"type": "object", "required": ["b"]}]),
+            json!({"x": 1}),
+            "an object with `a` or `b`",
+        ),
+        (
+            json!([{"type": "array", "minItems": 3}, {"type": "array", "maxItems": 0}]),
+            json!(["a"]),
+            "a list of at least 3, or a list of at most 0",
+        ),
     ];
     for (alternatives, value, expected) in table {
         let faults = refused(&of(alternatives.clone()), json!({"v": value}));

@@ -9,9 +9,6 @@ use crate::report::{Issue, Tried};
 use crate::schema::{Enum, Variant};
 use crate::tree::{Buffer, Tree};
 
-/// Why what a rule made for one variant is undone.
-const READ_BEFORE: &str = "an earlier variant reads what it makes";
-
 /// One way to read the value: as this variant, or by its tag as one of the variants that have one.
 pub(super) type Candidate<'s> = Option<&'s Variant>;
 
@@ -97,7 +94,7 @@ impl<'s> Engine<'s> {
             None => self.none_near(others, cursor, tree),
         };
         if let (Some(rule), Some(issue)) = (undone, self.recorder.first_since(&mark, &|_| true)) {
-            issue.tried.push(Tried { rule, reason: READ_BEFORE.to_owned() });
+            issue.tried.push(Tried { rule, reason: "an earlier variant reads what it makes".to_owned() });
         }
         false
     }

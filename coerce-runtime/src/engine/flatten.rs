@@ -90,7 +90,8 @@ impl<'s> Engine<'s> {
     ) -> Vec<Flat> {
         let mut became = Vec::with_capacity(record.fields.flattened.len());
         // An object whose members may be dropped is nothing but maps.
-        let mut at = at.as_flat().hiding(self.hides_flattened(record.fields));
+        let hides = record.fields.flattened.iter().any(|edge| edge.sensitive && self.reach().secret_keys);
+        let mut at = at.as_flat().hiding(hides);
         at.partial_view = record.cursor.node.dropper.is_none() || record.cursor.keeps_items;
         for node in self.flattened_nodes(record) {
             became.push(self.flat(node, tree, &at, repairs_options));

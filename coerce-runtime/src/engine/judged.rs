@@ -9,7 +9,7 @@ use crate::json::Kind;
 use crate::plan::{Names, Node};
 use crate::report::{Issue, IssueCode};
 use crate::rules::Open;
-use crate::schema::{Field, Fields, Judged, Shape, Variant};
+use crate::schema::{Field, Fields, Judged, Shape, Variant, member_names};
 use crate::tree::Tree;
 
 /// The form of a value that is certain before any repair, and whether it accepts the value as it is.
@@ -26,11 +26,12 @@ impl<'s> Engine<'s> {
         let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, cursor, tree);
         let forms = || cursor.body().variants.iter();
         let common: Vec<_> = forms().filter(is_of_kind).collect();
-        let is_scalar = !matches!(tree.kind(), Kind::List | Kind::Object);
+        // Of an object the expectation lists what it may have, if that is known.
+        let says_more = tree.kind() == Kind::Object && !member_names(cursor.core, self.settings.definitions).is_empty();
         let accepted = match chosen {
             Some(chosen) => self.as_chosen(cursor, chosen, tree),
             // What each form asks for is the validator's to say.
-            None if common.is_empty() && is_scalar && forms().any(|form| self.has_kind_of(form, cursor, tree)) => {
+            None if common.is_empty() && !says_more && forms().any(|form| self.has_kind_of(form, cursor, tree)) => {
                 self.refuse(IssueCode::InvalidValue, cursor, tree)
             }
             None if common.is_empty() => self.wrong_kind(cursor, tree),

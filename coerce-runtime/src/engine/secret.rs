@@ -10,7 +10,7 @@ use crate::constant::Text;
 use crate::json::{Kind, Segment};
 use crate::plan::{Node, Used};
 use crate::rules::{Arguments, Edit, Rule};
-use crate::schema::{Edge, Fields, MaskForm, Masker, Reach, Schema, Shape, is_plain};
+use crate::schema::{Edge, MaskForm, Masker, Reach, Schema, Shape, is_plain};
 use crate::tree::Tree;
 
 impl<'s> Engine<'s> {
@@ -61,12 +61,6 @@ impl<'s> Engine<'s> {
     pub(super) fn unread_key<'p>(&self, at: &'p Location<'p>, key: &'p str) -> Location<'p> {
         let is_secret = self.settings.facts.sensitive && self.reach().secret_keys;
         if is_secret || self.hides_tried_key(&at.key(key)) { at.hidden_key() } else { at.key(key) }
-    }
-
-    /// Returns whether members that nobody has claimed must not be written down: a flattened field hides them, whose names no type declares.
-    pub(super) fn hides_flattened(&self, fields: &Fields) -> bool {
-        let hides = |edge: &Edge| edge.sensitive && self.reach().secret_keys;
-        self.settings.facts.sensitive && fields.flattened.iter().any(hides)
     }
 
     /// Tries one form of the type at this location, which may have something to hide in another.

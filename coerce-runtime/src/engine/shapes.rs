@@ -8,7 +8,7 @@ use super::location::Location;
 use super::{Engine, Verdict};
 use crate::json::{Kind, Long, Number, Parsed};
 use crate::report::IssueCode;
-use crate::rules::float_to_integer;
+use crate::rules::float_to_integer::is_whole;
 use crate::schema::{self, Element, Integer, Shape};
 use crate::tree::{Buffer, Key, Member, Tree};
 
@@ -68,7 +68,7 @@ impl<'s> Engine<'s> {
                 self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, &cursor.at), cursor, tree)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), cursor, tree),
-            Shape::Whole => self.scalar(is_whole(tree), cursor, tree),
+            Shape::Whole => self.scalar(tree.as_number().is_some_and(is_whole), cursor, tree),
             Shape::Float(_) => self.float(cursor, tree),
             Shape::String => self.scalar(is_string(tree), cursor, tree),
             Shape::Integer(integer) => self.integer(*integer, cursor, tree),
@@ -250,15 +250,6 @@ pub(super) fn is_unit_in_buffer(tree: &Tree<'_>, unit_struct: bool, at: &Locatio
         Tree::Value(Value::Object(members)) => members.is_empty(),
         _ => false,
     }
-}
-
-/// As JSON Schema has it, `5.0` is an integer.
-fn is_whole(tree: &Tree<'_>) -> bool {
-    tree.as_number().is_some_and(|number| match number.value {
-        Parsed::U64(_) | Parsed::I64(_) => true,
-        Parsed::U128(_) | Parsed::I128(_) => false,
-        Parsed::F64(_) => float_to_integer::is_whole(&number),
-    })
 }
 
 /// As serde has it, a `String` is also read from bytes that are UTF-8.

@@ -34,11 +34,13 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
     digits.to_i64().filter(|integer| integer.unsigned_abs() <= 1 << 53).ok_or(TOO_LARGE)
 }
 
-/// Returns whether a float is an integer, by its digits where they are known, and exact then.
-pub(crate) fn is_whole(number: &Number<'_>) -> bool {
+/// Returns whether a number is an integer as JSON Schema has it: `5.0` is one, and `1e20`. Its digits are judged where they are known. One
+/// of more than 64 bits is none: a `Value` loses its digits.
+pub(crate) fn is_whole(number: Number<'_>) -> bool {
     match (number.text(), number.value) {
+        (Some(text), Parsed::F64(_)) => !number.is_written_integer() && !Decimal::of(text).has_fraction(),
         (None, Parsed::F64(float)) => float.fract() == 0.0,
-        _ => integer(number).is_ok(),
+        (_, number) => matches!(number, Parsed::U64(_) | Parsed::I64(_)),
     }
 }
 

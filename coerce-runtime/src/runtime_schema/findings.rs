@@ -99,8 +99,9 @@ pub(super) fn merge(firm: Vec<Issue>, loose: Vec<Issue>, mut found: Vec<Finding>
         issues.extend(loose);
     } else {
         let paths: BTreeSet<&Path> = found.iter().map(|found| &found.issue.path).collect();
-        // Of a kind that is wrong it finds nothing inside.
-        let is_inside = |issue: &Issue| issue.code != IssueCode::InvalidType && has_inside(&paths, &issue.path);
+        // Of a kind that is wrong it finds nothing inside, and what it finds inside of what no alternative accepts says more.
+        let is_own = |code| matches!(code, IssueCode::InvalidType | IssueCode::InvalidValue);
+        let is_inside = |issue: &Issue| !is_own(issue.code) && has_inside(&paths, &issue.path);
         let is_found = |issue: &Issue| is_inside(issue) || is_at_or_inside(&issue.path, &paths);
         let by_path = |says: fn(&Finding) -> bool| -> BTreeMap<_, _> {
             found.iter().filter(|found| says(found)).map(|found| (&found.issue.path, &found.issue)).collect()

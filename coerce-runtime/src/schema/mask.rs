@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::graph::Step;
 use super::reach::Reach;
-use super::{Edge, Element, Fields, Schema, Shape, Variant, accepted_kinds, words};
+use super::{Edge, Element, Fields, Schema, Shape, accepted_kinds};
 use crate::json::suggest::same_folded;
 use crate::json::{HIDDEN_KEY, Kind, Segment};
 use crate::report::summary;
@@ -68,13 +68,13 @@ impl<'s> Masker<'s> {
     pub(crate) fn behind(&self, schema: &'s Schema, steps: &[Segment]) -> Option<Vec<Form<'s>>> {
         let mut inside = vec![Form::of(schema)];
         for step in steps {
-            let around = Value::Array(Vec::new());
+            let around = if step.name().is_ok() { Value::Object(Map::new()) } else { Value::Array(Vec::new()) };
             let forms = self.forms(&around, inside)?;
-            let by_position = |form: &Form<'s>| self.hides_something(form) && form.schema.has_members();
+            let by_position = |form: &Form<'s>| self.hides_something(form) && reads_positions(form.schema);
             let item_of = |form: &Form<'s>, index| Some(form.used(form.schema.item(index)?, self.definitions));
             inside = match step.name() {
                 Ok(name) => {
-                    let member = self.member(name, &around, &forms);
+                    let member = self.member(name, &around, name.parse::<usize>().is_ok(), &forms);
                     // What none of them reads may be meant for what one hides.
                     if member.inside.is_empty() && !member.is_tag && forms.iter().any(|form| self.hides_something(form))
                     {
@@ -98,9 +98,9 @@ impl<'s> Masker<'s> {
 
     /// Returns whether the key that is the last of these steps in a value of a type must not be written down.
     pub(crate) fn hides_key(&self, schema: &'s Schema, steps: &[Segment]) -> bool {
-        let (Some((key, steps)), value) = (steps.split_last(), Value::Array(Vec::new())) else { return false };
+        let (Some((key, steps)), value) = (steps.split_last(), Value::Object(Map::new())) else { return false };
         let forms = self.behind(schema, steps).and_then(|inside| self.forms(&value, inside));
-        key.name().is_ok_and(|key| forms.is_none_or(|forms| self.member(key, &value, &forms).hides_key))
+        key.name().is_ok_and(|key| forms.is_none_or(|forms| self.member(key, &value, false, &forms).hides_key))
     }
 
     fn hide(&mut self, value: &Value) -> Value {
@@ -119,7 +119,7 @@ impl<'s> Masker<'s> {
             _ if hiding.is_empty() => self.hide(value),
             Value::Null | Value::Bool(_) => value.clone(),
             Value::Number(_) if is_declared => value.clone(),
-            Value::String(text) if is_declared && holds_nothing(text) || names_variant(text, &hiding) => value.clone(),
+            Value::String(text) if is_declared && holds_nothing(text) || is_known_tag(text, &hiding) => value.clone(),
             Value::Number(_) | Value::String(_) => self.hide(value),
             Value::Array(items) => self.show_list(items, &forms, &hiding),
             Value::Object(members) => self.show_object(members, &forms).into(),
@@ -175,16 +175,19 @@ impl<'s> Masker<'s> {
     /// The items of a list. One without any form that it may have is hidden, and so is one that may be a field by position:
     /// nobody means that, so a list there is more likely something else.
     fn show_list(&mut self, items: &[Value], forms: &[Form<'s>], hiding: &[Form<'s>]) -> Value {
-        let by_position = hiding.iter().any(|form| !form.guess && form.schema.has_members());
+        let by_position = hiding.iter().any(|form| !form.guess && reads_positions(form.schema));
         let shown = items.iter().enumerate().map(|(index, item)| {
-            let inside = if by_position { Vec::new() } else { self.item_forms(index, items.len(), forms) };
+            if by_position && (items.len() > 1 || !holds_more(item)) {
+                return self.hide(item);
+            }
+            let inside = self.item_forms(index, item, items.len(), forms);
             self.show_inside(item, inside, forms, items.len())
         });
         shown.collect()
     }
 
     /// The schemas as which an item may be read.
-    fn item_forms(&self, index: usize, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
+    fn item_forms(&self, index: usize, item: &Value, length: usize, forms: &[Form<'s>]) -> Vec<Form<'s>> {
         let mut inside = Vec::new();
         for form in forms {
             let edge = match &form.schema.shape {
@@ -193,21 +196,24 @@ impl<'s> Masker<'s> {
                 Shape::Tuple(_) | Shape::Struct(_) if form.guess => {
                     form.schema.item(index).filter(|edge| self.hides(edge))
                 }
-                // A list of values or of keys may come for a map of them.
-                Shape::Map { key, value, .. } => Some(if self.hides(key) { key } else { value }),
+                // A list of objects may come for a map of them, each with its key inside.
+                Shape::Map { key, value, .. } if item.is_object() && !self.hides(key) => Some(value),
+                // A list of strings may come for an object that has them as keys.
+                Shape::Map { key, .. } if item.is_string() && self.hides(key) => Some(key),
                 _ => form.schema.item(index),
             };
             inside.extend(edge.map(|edge| form.used(edge, self.definitions)));
             // A list where a guess finds a struct is more likely one of such structs than one of its fields.
-            inside.extend((form.guess && form.schema.has_members()).then_some(*form));
+            inside.extend((form.guess && reads_positions(form.schema)).then_some(*form));
         }
         inside
     }
 
     fn show_object(&mut self, members: &Map<String, Value>, forms: &[Form<'s>]) -> Map<String, Value> {
+        let by_index = members.keys().all(|key| key.parse::<usize>().is_ok_and(|index| index < members.len()));
         let mut shown = Map::new();
         for (key, value) in members {
-            let Member { inside, is_tag, hides_key } = self.member(key, value, forms);
+            let Member { inside, is_tag, hides_key } = self.member(key, value, by_index, forms);
             let value = match value {
                 Value::String(tag) if is_tag && is_known_tag(tag, forms) => value.clone(),
                 _ => self.show_inside(value, inside, forms, members.len()),
@@ -234,7 +240,7 @@ impl<'s> Masker<'s> {
     }
 
     /// The schemas as which a member may be read.
-    fn member(&self, key: &str, value: &Value, forms: &[Form<'s>]) -> Member<'s> {
+    fn member(&self, key: &str, value: &Value, by_index: bool, forms: &[Form<'s>]) -> Member<'s> {
         let mut member = Member { inside: Vec::new(), is_tag: false, hides_key: self.reach.secret_keys };
         let mut is_declared = false;
         let reads_keys =
@@ -246,19 +252,23 @@ impl<'s> Masker<'s> {
             match &form.schema.shape {
                 Shape::Struct(fields) => inside = fields_of(fields, key).collect(),
                 Shape::Map { key, .. } => member.hides_key |= self.hides(key),
-                // An object of index keys may come for a tuple.
-                Shape::Tuple(elements) => inside.extend(elements.iter().map(|element| &element.edge)),
+                Shape::Tuple(elements) if by_index => {
+                    let element = key.parse().ok().and_then(|index| Element::at(elements, index));
+                    is_declared |= element.is_some();
+                    inside.extend(element.map(|element| &element.edge));
+                }
+                Shape::List { item, .. } if by_index => {
+                    is_declared = true;
+                    inside.push(item);
+                }
                 // An object of items may come for a list of them, each with a member as its key: that may be the sensitive one.
-                Shape::List { item, .. } if !is_plain(&Tree::Value(value)) => {
+                Shape::List { item, .. } if value.is_object() => {
                     member.hides_key |= self.hides(item);
                     inside.push(item);
                 }
                 Shape::Enum(body) => {
                     member.is_tag |= body.tagging.tag().is_some_and(|tag| tag == key);
                     is_declared |= body.tag(key).is_some();
-                    // Its name may be the tag in another case.
-                    let is_meant = |variant: &&Variant| variant.names.iter().any(|name| same_folded(name, key));
-                    inside.extend(body.variants.iter().filter(is_meant).filter_map(|variant| variant.content.as_ref()));
                 }
                 _ => {}
             }
@@ -277,6 +287,14 @@ struct Member<'s> {
     hides_key: bool,
 }
 
+/// Returns whether serde reads the type from the list of its fields too.
+fn reads_positions(schema: &Schema) -> bool {
+    match &schema.shape {
+        Shape::Struct(fields) => fields.from_list,
+        _ => schema.has_members(),
+    }
+}
+
 /// Returns whether a string is not even a part of the text of a list or an object.
 pub(crate) fn holds_nothing(text: &str) -> bool {
     !text.contains(['{', '[', '(', '"', '\'', '`'])
@@ -290,16 +308,13 @@ pub(crate) fn is_plain(tree: &Tree<'_>) -> bool {
     }
 }
 
-/// Returns whether a string is the name of a variant, which is no secret.
-fn names_variant(text: &str, forms: &[Form<'_>]) -> bool {
-    forms.iter().any(|form| words(form.schema).contains(&text))
-}
-
 /// The fields that a member of this name is read as, or would be if its name were written as theirs.
 fn fields_of<'s>(fields: &'s Fields, key: &str) -> impl Iterator<Item = &'s Edge> {
-    fields.list.iter().filter(|field| field.names.iter().any(|name| same_folded(name, key))).map(|field| &field.edge)
+    let is_meant = move |name: &str| name == key || fields.ignore_key_case && same_folded(name, key);
+    fields.list.iter().filter(move |field| field.names.iter().any(|name| is_meant(name))).map(|field| &field.edge)
 }
 
+/// Returns whether a string is the name of a variant, which is no secret.
 fn is_known_tag(tag: &str, forms: &[Form<'_>]) -> bool {
     forms.iter().any(|form| matches!(&form.schema.shape, Shape::Enum(body) if body.tag(tag).is_some()))
 }
