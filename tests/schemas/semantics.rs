@@ -117,27 +117,6 @@ fn a_whole_float_is_an_integer_and_stays_one() {
     assert!(read(&schema, &eager, json!({"x": 1.5})).is_err());
 }
 
-/// Bare, it is valid. In text it is the same number.
-#[test]
-fn a_whole_float_of_any_size_is_an_integer_in_text_too() {
-    let counts = json!({"type": "object", "additionalProperties": {"type": "integer"}});
-    let schema = object(&json!({"counts": counts, "x": {"type": "integer"}}));
-    let policy = Policy::new()
-        .on("object", ["string_to_json", "drop_invalid_items"])
-        .on("integer", ["string_to_number", "invalid_to_default"]);
-    for number in ["1e20", "1.5e300", "2.0"] {
-        let value: Value = serde_json::from_str(number).unwrap();
-        assert_eq!(
-            read(&schema, &policy, json!({"counts": format!(r#"{{"a": {number}, "b": 1.5}}"#)})),
-            repaired(json!({"counts": {"a": value}}), &["/counts string_to_json", "/counts/b drop_invalid_items"])
-        );
-        assert_eq!(
-            read(&schema, &policy, json!({"x": number})),
-            repaired(json!({"x": value}), &["/x string_to_number"])
-        );
-    }
-}
-
 #[test]
 fn forms_with_a_tag_may_be_null() {
     let form = |tag: &str| {

@@ -187,3 +187,28 @@ fn what_a_rule_would_take_out_of_a_member_is_hidden_in_it() {
     let error = Flat::from_value(json!({"a": "many"})).unwrap_err().to_string();
     assert_eq!(error, r#"a: expected a number, got string "many""#);
 }
+
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Coerce)]
+struct Key(#[coerce(sensitive)] String);
+
+#[derive(Debug, Deserialize, Coerce)]
+struct ByKey {
+    #[coerce(list_to_map(key = "name"))]
+    all: BTreeMap<Key, Weight>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Several {
+    #[coerce(singleton_list)]
+    each: Vec<ByKey>,
+}
+
+#[test]
+fn a_key_is_hidden_inside_the_items_that_become_a_map() {
+    for item in [json!({"name": SECRET, "w": 1}), json!({"name": SECRET}), json!([SECRET]), json!(SECRET)] {
+        for all in [json!([item]), json!([item, {"w": 2}])] {
+            assert_eq!(seen::<Several>(&json!({"each": {"all": all}})), [""; 0], "{all}");
+            assert_eq!(seen::<ByKey>(&json!({"all": all})), [""; 0], "{all}");
+        }
+    }
+}

@@ -34,13 +34,12 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
     digits.to_i64().filter(|integer| integer.unsigned_abs() <= 1 << 53).ok_or(TOO_LARGE)
 }
 
-/// Returns whether a number is an integer as JSON Schema has it: `5.0` is one, and `1e20`. Its digits are judged where they are known. One
-/// of more than 64 bits is none: a `Value` loses its digits.
+/// Returns whether a number is an integer as JSON Schema has it, where `5.0` is one: by its digits where they are known, and exact then.
 pub(crate) fn is_whole(number: Number<'_>) -> bool {
     match (number.text(), number.value) {
-        (Some(text), Parsed::F64(_)) => !number.is_written_integer() && !Decimal::of(text).has_fraction(),
+        (_, Parsed::U64(_) | Parsed::I64(_)) => true,
         (None, Parsed::F64(float)) => float.fract() == 0.0,
-        (_, number) => matches!(number, Parsed::U64(_) | Parsed::I64(_)),
+        _ => integer(&number).is_ok(),
     }
 }
 

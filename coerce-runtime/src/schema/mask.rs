@@ -198,8 +198,8 @@ impl<'s> Masker<'s> {
                 }
                 // A list of objects may come for a map of them, each with its key inside.
                 Shape::Map { key, value, .. } if item.is_object() && !self.hides(key) => Some(value),
-                // A list of strings may come for an object that has them as keys.
-                Shape::Map { key, .. } if item.is_string() && self.hides(key) => Some(key),
+                // A list of strings may come for an object that has them as keys, and one of objects that have them inside.
+                Shape::Map { key, .. } if self.hides(key) => Some(key),
                 _ => form.schema.item(index),
             };
             inside.extend(edge.map(|edge| form.used(edge, self.definitions)));
