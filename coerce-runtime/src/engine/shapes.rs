@@ -68,7 +68,7 @@ impl<'s> Engine<'s> {
                 self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, &cursor.at), cursor, tree)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), cursor, tree),
-            Shape::Whole => self.scalar(tree.as_number().is_some_and(is_whole), cursor, tree),
+            Shape::Whole => self.scalar(tree.as_number().is_some_and(|number| is_whole(&number)), cursor, tree),
             Shape::Float(_) => self.float(cursor, tree),
             Shape::String => self.scalar(is_string(tree), cursor, tree),
             Shape::Integer(integer) => self.integer(*integer, cursor, tree),

@@ -35,11 +35,11 @@ fn integer(number: &Number<'_>) -> Result<i64, &'static str> {
 }
 
 /// Returns whether a number is an integer as JSON Schema has it, where `5.0` is one: by its digits where they are known, and exact then.
-pub(crate) fn is_whole(number: Number<'_>) -> bool {
+pub(crate) fn is_whole(number: &Number<'_>) -> bool {
     match (number.text(), number.value) {
         (_, Parsed::U64(_) | Parsed::I64(_)) => true,
         (None, Parsed::F64(float)) => float.fract() == 0.0,
-        _ => integer(&number).is_ok(),
+        _ => integer(number).is_ok(),
     }
 }
 
