@@ -40,14 +40,19 @@ impl<'s> Engine<'s> {
         schema::expected(edge.schema(self.settings.definitions), self.settings.definitions)
     }
 
-    /// Reports a value of a kind that the type does not accept. One that is nested too deeply is that first, as it is in text, where
-    /// it can't be read at all.
+    /// Reports a value of a kind that the type does not accept.
     pub(super) fn wrong_kind(&mut self, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
+        self.wrong_value(IssueCode::InvalidType, cursor, tree)
+    }
+
+    /// Reports a value that the type does not accept. One that is nested too deeply is that first, as it is in text, where it can't be
+    /// read at all.
+    pub(super) fn wrong_value(&mut self, code: IssueCode, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
         let nests = matches!(tree.kind(), Kind::List | Kind::Object);
         if nests && !self.state.probing && self.refuses_depth(cursor, tree, false) {
             return false;
         }
-        self.refuse(IssueCode::InvalidType, cursor, tree)
+        self.refuse(code, cursor, tree)
     }
 
     pub(super) fn refuse(&mut self, code: IssueCode, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
