@@ -120,6 +120,11 @@ fn all_alternatives_are_expected_of_a_value_of_their_kind() {
             json!("atuo"),
             "`auto` or `low`, or a string that matches `px$`",
         ),
+        (
+            json!([{"type": "string", "minLength": 2}, {"oneOf": [{"const": "a"}, {"const": "on"}]}]),
+            json!("A"),
+            "`a` or `on`, or a string of at least 2 characters",
+        ),
         (json!([{"const": "5"}, {"const": 5}, {"const": true}]), json!(1), r#"one of `"5"`, `5`, `true`"#),
         (
             json!([{"type": "object", "required": ["a"]}, {"type": "object", "required": ["b"]}]),
@@ -147,6 +152,11 @@ fn all_alternatives_are_expected_beside_the_kind() {
     let of_text = json!([{"enum": ["auto", "low"]}, {"pattern": "px$"}]);
     let table = [
         (json!({"type": "string", "anyOf": of_text}), json!("atuo"), "`auto` or `low`, or a string that matches `px$`"),
+        (
+            json!({"type": "string", "anyOf": [{"minLength": 2}, {"oneOf": [{"const": "a"}, {"const": "on"}]}]}),
+            json!("A"),
+            "`a` or `on`, or a string of at least 2 characters",
+        ),
         (json!({"type": "string", "oneOf": of_text}), json!("high"), "`auto` or `low`, or a string that matches `px$`"),
         (
             json!({"type": "integer", "anyOf": [{"minimum": 10}, {"multipleOf": 7}]}),

@@ -26,13 +26,13 @@ impl<'s> Engine<'s> {
         let is_of_kind = |form: &&'s Variant| form.is_common() && self.has_kind_of(form, cursor, tree);
         let common: Vec<_> = cursor.body().variants.iter().filter(is_of_kind).collect();
         // Of an object the expectation lists what it may have, if that is known.
-        let lists = || tree.kind() == Kind::Object && !member_names(cursor.core, self.settings.definitions).is_empty();
+        let known = || tree.kind() == Kind::Object && !member_names(cursor.core, self.settings.definitions).is_empty();
         let accepted = match chosen {
             Some(chosen) => self.as_chosen(cursor, chosen, tree),
             // What each form of its kind asks for is the validator's to say.
             None if common.is_empty() => {
-                let is_one = !lists() && cursor.body().variants.iter().any(|form| self.has_kind_of(form, cursor, tree));
-                self.wrong_value(if is_one { IssueCode::InvalidValue } else { IssueCode::InvalidType }, cursor, tree)
+                let fits = !known() && cursor.body().variants.iter().any(|form| self.has_kind_of(form, cursor, tree));
+                self.wrong_value(if fits { IssueCode::InvalidValue } else { IssueCode::InvalidType }, cursor, tree)
             }
             // Once that is repaired, a form may be certain.
             None => {

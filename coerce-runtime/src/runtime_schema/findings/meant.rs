@@ -26,7 +26,7 @@ fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'sta
         let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
         tag(of, at, 1).is_none() && (of.instance_path() != at || !is_of_members)
     };
-    let is_word = |of: &ValidationError<'_>| of.instance_path() == at && lists(of.kind(), usize::MAX);
+    let is_word = |of: &ValidationError<'_>| of.instance_path() == at && listed(of).is_some();
     if error.instance().is_string() && alternatives(error.kind()).iter().flatten().any(is_word) {
         return None;
     }
