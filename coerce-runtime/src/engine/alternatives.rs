@@ -94,7 +94,7 @@ impl<'s> Engine<'s> {
             None => self.none_near(others, cursor, tree),
         };
         if let (Some(rule), Some(issue)) = (undone, self.recorder.first_since(&mark, &|_| true)) {
-            issue.tried.push(Tried { rule, reason: "an earlier variant reads what it makes".to_owned() });
+            issue.tried.push(Tried { rule, reason: "an earlier variant would read the repaired value".to_owned() });
         }
         false
     }

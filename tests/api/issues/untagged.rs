@@ -377,11 +377,17 @@ fn a_rule_of_which_an_earlier_variant_reads_the_result_is_named() {
     assert!(matches!(Size::from_value(json!("5.5")), Ok(Size::Part(_))));
     assert!(refused_strictly::<Size>(&json!("5.5")).ends_with("`string_to_number` would repair this in safe mode"));
     let line = refused::<Size>(&json!("5"));
-    assert!(line.ends_with("got string \"5\"; string_to_number: an earlier variant reads what it makes"), "{line}");
+    assert!(
+        line.ends_with("got string \"5\"; string_to_number: an earlier variant would read the repaired value"),
+        "{line}"
+    );
     // In strict mode no rule is named that safe mode would undo.
     assert!(refused_strictly::<Size>(&json!("5")).ends_with("got string \"5\""));
     let line = refused::<Plans>(&json!({"days": ["5"]}));
-    assert!(line.starts_with("days[0]: ") && line.contains("an earlier variant reads what it makes"), "{line}");
+    assert!(
+        line.starts_with("days[0]: ") && line.contains("an earlier variant would read the repaired value"),
+        "{line}"
+    );
 }
 
 #[derive(Debug, Deserialize, Coerce)]
