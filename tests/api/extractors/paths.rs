@@ -26,8 +26,18 @@ struct Export {
 #[coerce(trim)]
 struct Slug(String);
 
+/// One handler for a route with the parameter and for one without it.
+#[derive(Debug, Deserialize, Serialize, Coerce)]
+struct Shared {
+    #[coerce(trim)]
+    lang: Option<String>,
+}
+
 fn app() -> Router {
+    let shared = || on_get(async |Path(shared): Path<Shared>| Json(shared));
     Router::new()
+        .route("/shared", shared())
+        .route("/shared/{lang}", shared())
         .route("/orders/{number}", on_get(async |Path(number): Path<u32>| Json(number)))
         .route("/lines/{order}/{line}", on_get(async |Path(both): Path<(u32, bool)>| Json(both)))
         .route("/export/{order}/{format}", on_get(async |Path(export): Path<Export>| Json(export)))
@@ -49,6 +59,8 @@ async fn parameters_are_read_by_type() {
         ("/export/5/csv", json!({"order": 5, "format": "csv"})),
         ("/all/%C3%BC/2", json!({"a": "ü", "b": "2"})),
         ("/slugs/a", json!("a")),
+        ("/shared/en", json!({"lang": "en"})),
+        ("/shared", json!({"lang": null})),
     ];
     for (path, expected) in table {
         let answer = get(path).await;

@@ -108,10 +108,10 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
             _ => Rejection::NoParameters,
         })?;
         let parameters: Vec<(&str, &str)> = parameters.iter().collect();
-        if parameters.is_empty() {
-            return Err(Rejection::NoParameters);
+        match options.read_path(&parameters) {
+            Err(_) if parameters.is_empty() => Err(Rejection::NoParameters),
+            read => Ok(Self(read?.into())),
         }
-        Ok(Self(options.read_path(&parameters)?.into()))
     }
 }
 
