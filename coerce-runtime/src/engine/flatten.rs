@@ -6,8 +6,8 @@ use super::fields::Record;
 use super::location::Location;
 use super::{Engine, release};
 use crate::plan::Node;
-use crate::schema::{Shape, Tagging, member_names};
-use crate::tree::{Buffer, Member, Tree};
+use crate::schema::{Shape, Tagging};
+use crate::tree::{Buffer, Tree};
 
 /// The outcome of a flattened field.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl<'s> Engine<'s> {
         let accepted = self.trying(record.cursor, |engine| engine.flattened_with_rules(record, tree));
         // Where the work has ended before all are read, nobody knows which members are theirs.
         let denies = record.fields.deny_unknown && (accepted || !self.state.probing && !self.exhausted);
-        (!denies || self.deny_unclaimed(record, accepted, tree)) && accepted
+        (!denies || self.deny_unclaimed(record, tree)) && accepted
     }
 
     /// Lets rules act in each of them. A repair made for one field may be none for another that reads the same member.
@@ -175,8 +175,8 @@ impl<'s> Engine<'s> {
             Tagging::Adjacent { .. } if !tries => {
                 let accepted = self.visit_contents(cursor, tree);
                 let own = cursor.core.own.filter(|_| !self.exhausted);
-                // serde leaves to others what it does not take out. What else it says of the members is known by then.
-                let _ = own.map(|own| self.take_out_of(tree, own, false));
+                // serde leaves to others what it does not take out; what is refused has no others. What else it says is known by then.
+                let _ = own.map(|own| self.take_out_of(tree, own, !accepted && !cursor.nullable));
                 accepted
             }
             _ => {
@@ -188,14 +188,11 @@ impl<'s> Engine<'s> {
         }
     }
 
-    /// The members that nobody has read, where none may be: each is dropped by name, or refused. Where not all fields are `read`, those
-    /// that have a name of the type are theirs.
-    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, read: bool, tree: &mut Tree<'_>) -> bool {
+    /// The members that nobody has read, where none may be: each is dropped by name, or refused.
+    fn deny_unclaimed(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> bool {
         let Tree::Object(members) = tree else { return true };
         let (mut accepted, mut gone) = (true, Vec::new());
-        let known = if read { Vec::new() } else { member_names(record.cursor.core, self.settings.definitions) };
-        let is_denied = |one: &Member<'_>| !one.is_claimed() && one.name().is_none_or(|name| !known.contains(&name));
-        for (index, member) in members.iter().enumerate().filter(|(_, member)| is_denied(member)) {
+        for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
             match member.name().filter(|_| self.applies_rules()).and_then(|name| record.dropped_key(name)) {
                 Some(key) => {
                     self.dropped(record, key, members, index);
