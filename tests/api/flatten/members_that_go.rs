@@ -150,3 +150,33 @@ fn a_member_that_a_flattened_field_has_left_is_not_called_unknown_by_a_name_like
     let line = "x: unknown field; the flattened field that would read it does not accept what is there";
     assert_eq!(Closed::from_str_with_report(text).unwrap_err().to_string(), line);
 }
+
+/// Behind a tag that it can't read, serde leaves the content of an option for others, whose rules act on it then; it takes out what stands
+/// before.
+#[test]
+fn an_option_by_tag_takes_what_stands_before_a_wrong_tag() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(tag = "op", content = "args", rename_all = "lowercase")]
+    enum Call {
+        List,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Called {
+        #[coerce(string_to_number)]
+        number: u8,
+        #[serde(flatten)]
+        call: Option<Call>,
+        #[serde(flatten)]
+        #[coerce(each(string_to_number))]
+        rest: BTreeMap<String, u8>,
+    }
+    let table = [
+        (r#"{"number": "1", "op": "other", "args": "2"}"#, Some(&2), 2),
+        (r#"{"number": "1", "args": "2", "op": "other"}"#, None, 1),
+    ];
+    for (text, left, repairs) in table {
+        let (read, report) = Called::from_str_with_report(text).unwrap();
+        assert!(read.call.is_none() && read.number == 1, "{text}");
+        assert_eq!((read.rest.get("args"), report.len()), (left, repairs), "{text}");
+    }
+}
