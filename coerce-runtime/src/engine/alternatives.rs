@@ -44,13 +44,8 @@ impl<'s> Engine<'s> {
 
     /// The first of so many candidates that accepts the value without any rule, or would if the switch in it were not refused, and
     /// whether it does.
-    fn accepting(
-        &mut self,
-        cursor: &Cursor<'_, 's>,
-        most: usize,
-        tree: &mut Tree<'_>,
-    ) -> Option<(Candidate<'s>, bool)> {
-        candidates(cursor.body()).take(most).find_map(|candidate| {
+    fn accepting(&mut self, cursor: &Cursor<'_, 's>, few: usize, tree: &mut Tree<'_>) -> Option<(Candidate<'s>, bool)> {
+        candidates(cursor.body()).take(few).find_map(|candidate| {
             let mut walk = |engine: &mut Self| {
                 let mut copy = engine.to_try(tree);
                 let tree = copy.as_mut().unwrap_or(tree);

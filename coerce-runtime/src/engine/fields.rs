@@ -22,6 +22,9 @@ const IGNORE_KEY_CASE: &str = "ignore_key_case";
 /// Under which name a dropped member is recorded.
 const DROP_KEYS: &str = "drop_keys";
 
+/// The members of an object, and the index of the one that is read.
+type Among<'m, 'a> = (&'m mut [Member<'a>], usize);
+
 /// The struct whose members are read.
 pub(super) struct Record<'w, 's> {
     pub(super) cursor: &'w Cursor<'w, 's>,
@@ -182,8 +185,8 @@ impl<'s> Engine<'s> {
                 continue;
             }
             let verdict = match field.and_then(|field| record.only_name_of(field)) {
-                Some(named) => self.by_exact_name(record, named, members, index),
-                None => self.by_any_name(record, members, index),
+                Some(named) => self.by_exact(record, named, (members, index)),
+                None => self.by_any_name(record, (members, index)),
             };
             if verdict == Verdict::Accepted {
                 continue;
@@ -203,12 +206,12 @@ impl<'s> Engine<'s> {
     }
 
     /// Judges a member by its name: as the field that has it, exactly or ignoring case; as one to be dropped; or as one of no field.
-    fn by_any_name(&mut self, record: &mut Record<'_, 's>, members: &mut [Member<'_>], index: usize) -> Verdict {
+    fn by_any_name(&mut self, record: &mut Record<'_, 's>, (members, index): Among<'_, '_>) -> Verdict {
         let member = &members[index];
         let name = if member.is_claimed() { None } else { member.name() };
         if let (Some(name), Some(search)) = (name, &mut record.search) {
             if let Some(named) = search.find(name) {
-                return self.by_exact_name(record, named, members, index);
+                return self.by_exact(record, named, (members, index));
             }
         }
         self.may_repeat = true;
@@ -216,11 +219,11 @@ impl<'s> Engine<'s> {
         if let Some(name) = name.filter(|_| self.applies_rules()) {
             // Others may read what a flattened struct, or one with flattened fields, does not.
             if let Some(key) = record.dropped_key(name).filter(|_| !record.shares) {
-                return self.dropped(record, key, members, index);
+                return self.dropped(record, key, &members[index..]);
             }
             let folded = record.folded.as_ref().and_then(|folded| *folded.fields.get(index)?);
             if let Some(named) = folded.filter(|(field, _)| beside.is_none() && self.may_fold(record, *field)) {
-                return self.folded(record, named, members, index);
+                return self.folded(record, named, (members, index));
             }
         }
         Verdict::of(self.unknown(record, beside, member))
@@ -228,14 +231,9 @@ impl<'s> Engine<'s> {
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
     /// left: it would be read as the field the next time.
-    fn by_exact_name(
-        &mut self,
-        record: &mut Record<'_, 's>,
-        (field, name): Named<'s>,
-        members: &mut [Member<'_>],
-        index: usize,
-    ) -> Verdict {
-        let verdict = self.one_field(record, (field, name), &mut members[index]);
+    fn by_exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, (members, at): Among<'_, '_>) -> Verdict {
+        let (field, name) = named;
+        let verdict = self.one_field(record, named, &mut members[at]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
         match removed.and_then(|folded| folded.comes.get(field)?.first) {
             Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.cursor.at.field(name))),
@@ -273,13 +271,8 @@ impl<'s> Engine<'s> {
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never
     /// guessed.
-    fn folded(
-        &mut self,
-        record: &mut Record<'_, 's>,
-        (field, name): Named<'s>,
-        members: &mut [Member<'_>],
-        index: usize,
-    ) -> Verdict {
+    fn folded(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, (members, index): Among<'_, '_>) -> Verdict {
+        let (field, name) = named;
         let comes = record.folded.as_ref().and_then(|folded| folded.comes.get(field).copied()).unwrap_or_default();
         let at = record.cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive);
         let before = members[index].key.shown().into_owned();
@@ -292,23 +285,17 @@ impl<'s> Engine<'s> {
         }
         members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
         self.record_move(&at, &record.cursor.at, &before, IGNORE_KEY_CASE);
-        self.one_field(record, (field, name), &mut members[index])
+        self.one_field(record, named, &mut members[index])
     }
 
-    /// Drops a member that `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other, and a patch
-    /// takes it out once.
-    pub(super) fn dropped(
-        &mut self,
-        record: &Record<'_, 's>,
-        key: &'s Text,
-        members: &[Member<'_>],
-        index: usize,
-    ) -> Verdict {
-        if members[index + 1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
+    /// Drops the first of these members, which `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other,
+    /// and a patch takes it out once.
+    pub(super) fn dropped(&mut self, record: &Record<'_, 's>, key: &'s Text, members: &[Member<'_>]) -> Verdict {
+        if members[1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
             return Verdict::Removed;
         }
         let at = record.cursor.at.field(key);
-        let (from, complete) = self.record_unknown(key, &members[index].value, record);
+        let (from, complete) = self.record_unknown(key, &members[0].value, record);
         self.record(&at, DROP_KEYS, Effect::Removed(from), complete);
         Verdict::Removed
     }

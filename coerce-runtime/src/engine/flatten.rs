@@ -50,7 +50,7 @@ impl<'s> Engine<'s> {
             let mut trial = tree.clone();
             (self.flattened_as_they_are(record, &mut trial), tree.clone())
         });
-        let first = self.each_flattened(record, tree, &record.cursor.at, before.is_some());
+        let first = self.each_flat(record, tree, &record.cursor.at, before.is_some());
         let accepted = !first.contains(&Flat::Refused);
         if !accepted || !self.applies_rules() || self.recorder.fired_since(&mark) == 0 {
             return accepted;
@@ -62,7 +62,7 @@ impl<'s> Engine<'s> {
             Some((without, before)) if first != second || is_less(&second, &without) => {
                 self.recorder.roll_back(mark);
                 *tree = before;
-                !self.each_flattened(record, tree, &record.cursor.at, false).contains(&Flat::Refused)
+                !self.each_flat(record, tree, &record.cursor.at, false).contains(&Flat::Refused)
             }
             _ => !second.contains(&Flat::Refused) || self.conflict(&mark),
         }
@@ -70,7 +70,7 @@ impl<'s> Engine<'s> {
 
     /// Returns what becomes of them without any rule.
     fn flattened_as_they_are(&mut self, record: &Record<'_, 's>, tree: &mut Tree<'_>) -> Vec<Flat> {
-        self.as_it_is(|engine| engine.each_flattened(record, tree, &record.cursor.at.accepted(false), false))
+        self.as_it_is(|engine| engine.each_flat(record, tree, &record.cursor.at.accepted(false), false))
     }
 
     /// The nodes of the flattened fields.
@@ -79,20 +79,14 @@ impl<'s> Engine<'s> {
         (0..record.fields.flattened.len()).filter_map(move |position| plan.inside(node, own + position))
     }
 
-    fn each_flattened(
-        &mut self,
-        record: &Record<'_, 's>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-        repairs_options: bool,
-    ) -> Vec<Flat> {
-        let mut became = Vec::with_capacity(record.fields.flattened.len());
+    fn each_flat(&mut self, of: &Record<'_, 's>, tree: &mut Tree<'_>, at: &Location<'_>, repairs: bool) -> Vec<Flat> {
+        let mut became = Vec::with_capacity(of.fields.flattened.len());
         // An object whose members may be dropped is nothing but maps.
-        let hides = record.fields.flattened.iter().any(|edge| edge.sensitive && self.reach().secret_keys);
+        let hides = of.fields.flattened.iter().any(|edge| edge.sensitive && self.reach().secret_keys);
         let mut at = at.as_flat().hiding(hides);
-        at.partial_view = record.cursor.node.dropper.is_none() || record.cursor.keeps_items;
-        for node in self.flattened_nodes(record) {
-            became.push(self.flat(node, tree, &at, repairs_options));
+        at.partial_view = of.cursor.node.dropper.is_none() || of.cursor.keeps_items;
+        for node in self.flattened_nodes(of) {
+            became.push(self.flat(node, tree, &at, repairs));
             if self.state.probing && became.last() == Some(&Flat::Refused) {
                 break;
             }
@@ -195,7 +189,7 @@ impl<'s> Engine<'s> {
         for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.is_claimed()) {
             match member.name().filter(|_| self.applies_rules()).and_then(|name| record.dropped_key(name)) {
                 Some(key) => {
-                    self.dropped(record, key, members, index);
+                    self.dropped(record, key, &members[index..]);
                     gone.push(index);
                 }
                 None => accepted &= self.unknown_field(record, None, &member.key),

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 
+use self::at_once::Look;
 use super::cursor::Cursor;
 use super::foreign::Accepts;
 use super::location::Location;
@@ -82,7 +83,7 @@ impl<'s> Engine<'s> {
         if at.already_accepted && !self.settings.changes_accepted || self.is_accepted_at_a_look(node, kind, tree, at) {
             return Verdict::Accepted;
         }
-        if let Some(verdict) = self.repair_at_once(node, kind, tree, at) {
+        if let Some(verdict) = self.repair_at_once(Look { node, tree, at }, kind) {
             return verdict;
         }
         let cursor = self.cursor(node, at);

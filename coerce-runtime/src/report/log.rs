@@ -75,6 +75,11 @@ impl Fired<'_> {
     }
 }
 
+/// Adds the steps to a location, or returns the only one.
+pub(crate) trait Steps: FnOnce(&mut Vec<Segment>) -> Option<Segment> {}
+
+impl<F: FnOnce(&mut Vec<Segment>) -> Option<Segment>> Steps for F {}
+
 /// What is larger takes allocators longer.
 const A_KILOBYTE: usize = 1024;
 
@@ -136,11 +141,7 @@ impl Log {
     /// Adds an entry at the location to which `walk` adds the steps, or returns the only one. Returns these, to be cut, and its effect,
     /// to be set: of so many words it is written once, in its place.
     #[inline]
-    pub(super) fn push(
-        &mut self,
-        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
-        rule: &'static str,
-    ) -> (&mut [Segment], &mut Effect) {
+    pub(super) fn push(&mut self, walk: impl Steps, rule: &'static str) -> (&mut [Segment], &mut Effect) {
         if self.entries.is_empty() {
             self.entries = Vec::with_capacity(A_FEW);
         }

@@ -33,10 +33,7 @@ fn rendered(value: &Tree<'_>, hidden: bool, [string, number, boolean]: [&str; 3]
 }
 
 /// Says in each issue what was sent, where these entries say that rules have fired on the value.
-pub(crate) fn put_sent<'l, 'i>(
-    issues: impl IntoIterator<Item = &'i mut Issue>,
-    fired: impl Iterator<Item = Fired<'l>>,
-) {
+pub(crate) fn put_sent<'l>(issues: impl IntoIterator<Item = &'l mut Issue>, fired: impl Iterator<Item = Fired<'l>>) {
     let mut all: Vec<Fired<'_>> = fired.filter(Fired::replaced).collect();
     sort_by(&mut all, |one, other| one.steps.cmp(other.steps));
     for issue in issues {

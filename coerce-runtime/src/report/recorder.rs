@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::log::{Fired, LogMark};
+use super::log::{Fired, LogMark, Steps};
 use super::order::{Event, What};
 use super::recorded::{Effect, Recorded};
 use super::{Entries, Error, Issue, Limits, Report, summary};
 #[cfg(feature = "schema")]
-use crate::json::HIDDEN_KEY;
-use crate::json::{Path, Segment, cut_keys};
+use crate::json::{HIDDEN_KEY, Segment};
+use crate::json::{Path, cut_keys};
 use crate::sort::sort_by;
 use crate::tree::{LONGEST_NUMBER, Tree, is_small};
 
@@ -112,14 +112,8 @@ impl Recorder {
         self.entries.log.add_value(value)
     }
 
-    /// Records a rule that fired at the location to which `walk` adds the steps, or returns the only one. Returns its effect, to be set.
-    /// Where there is no room, it is counted. `complete` says that the entry has its [values](Self::value) in full.
-    pub(crate) fn entry(
-        &mut self,
-        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
-        rule: &'static str,
-        complete: bool,
-    ) -> Option<&mut Effect> {
+    /// Records a rule that fired at the location to which `walk` leads. Returns its effect, to be set. Where there is no room, it is counted. `complete` says that the entry has its [values](Self::value) in full.
+    pub(crate) fn entry(&mut self, walk: impl Steps, rule: &'static str, complete: bool) -> Option<&mut Effect> {
         self.counts.fired += 1;
         if !self.keeps_coercion() {
             self.counts.incomplete = true;
@@ -131,14 +125,8 @@ impl Recorder {
         Some(effect)
     }
 
-    /// Records that a member at the location to which `walk` adds the steps had another name, by which this was its path.
-    pub(crate) fn renamed(
-        &mut self,
-        walk: impl FnOnce(&mut Vec<Segment>) -> Option<Segment>,
-        rule: &'static str,
-        mut before: Path,
-        complete: bool,
-    ) {
+    /// Records that a member at the location to which `walk` leads had another name, by which this was its path.
+    pub(crate) fn renamed(&mut self, walk: impl Steps, rule: &'static str, mut before: Path, complete: bool) {
         let cut = cut_keys(&mut before.segments, self.limits.recorded_bytes);
         let name = before.segments.last().and_then(|step| step.name().ok()).unwrap_or_default();
         let from = if self.keeps_coercion() { self.entries.log.add_text(name) } else { Recorded::Null };

@@ -39,13 +39,16 @@ pub struct Definition {
     pub(super) repairs: Repairs,
 }
 
+/// The answer of a rule to a value, as its arguments and the type have it.
+type Repair = fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome;
+
 /// The answers of a rule to values.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Repairs {
     /// To strings, and to nothing else.
     Text(fn(&str, &Arguments, &Target<'_>) -> Outcome),
     /// To any value.
-    Tree(fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome),
+    Tree(Repair),
 }
 
 /// The values that a type accepts beside those that it names: it never refuses one for a rule to act on.
@@ -99,11 +102,7 @@ impl Deref for Definition {
 
 impl Definition {
     /// The rule of this name in the table, which replaces values of these kinds that the type refuses.
-    pub(super) const fn new(
-        name: &str,
-        kinds: Kinds,
-        repair: fn(&Tree<'_>, &Arguments, &Target<'_>) -> Outcome,
-    ) -> Self {
+    pub(super) const fn new(name: &str, kinds: Kinds, repair: Repair) -> Self {
         Self::of(name, kinds, Repairs::Tree(repair))
     }
 

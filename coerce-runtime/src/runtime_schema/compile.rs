@@ -186,16 +186,11 @@ impl<'v> Compiler<'_, 'v> {
             Some(form) => self.source.assumed(nodes, form, &context.decided),
             None => self.source.resolve(nodes, &context.decided),
         };
-        self.resolved_edge(resolved, nodes, location)
+        self.edge_of(resolved, nodes, location)
     }
 
     /// The use of what is resolved, of which these subschemas judge values as a whole.
-    fn resolved_edge(
-        &mut self,
-        resolved: ResolvedSubschema<'v>,
-        nodes: &[&'v Value],
-        mut location: Location<'v>,
-    ) -> Edge {
+    fn edge_of(&mut self, resolved: ResolvedSubschema<'v>, nodes: &[&'v Value], mut location: Location<'v>) -> Edge {
         let (policy, context) = (self.policy, &mut location.context);
         if !context.undeclared {
             self.matched.extend(policy.ending(&context.active).map(address));

@@ -194,11 +194,7 @@ impl<'de> Scanner<'de> {
     /// The key that comes next, with its colon, and what is known of its value: nothing if nothing reads that. `None` if no key comes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is the loop of an object")]
-    fn key(
-        &mut self,
-        container: &mut Container<'de>,
-        before: &[Member<'de>],
-    ) -> Option<(Key<'de>, Option<Guide<'de>>)> {
+    fn key(&mut self, container: &mut Container<'de>, past: &[Member<'de>]) -> Option<(Key<'de>, Option<Guide<'de>>)> {
         if self.peek()? != b'"' {
             return None;
         }
@@ -209,7 +205,7 @@ impl<'de> Scanner<'de> {
             (Key::Text(Cow::Borrowed(name)), Some(guide))
         } else {
             let key = Key::Text(self.string()?);
-            let guide = container.member(&key, before);
+            let guide = container.member(&key, past);
             (key, guide)
         };
         if self.next()? != b':' {

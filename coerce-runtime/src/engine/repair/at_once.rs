@@ -13,15 +13,17 @@ use crate::tree::Tree;
 /// How many rules leave a value, mostly.
 const A_FEW: usize = 2;
 
+/// A value that is looked at.
+pub(super) struct Look<'w, 'a, 's> {
+    pub(super) node: &'s Node,
+    pub(super) tree: &'w mut Tree<'a>,
+    pub(super) at: &'w Location<'w>,
+}
+
 impl<'s> Engine<'s> {
     /// Repairs or refuses such a value. `None` if the walk has to find out: then nothing is changed.
-    pub(super) fn repair_at_once(
-        &mut self,
-        node: &'s Node,
-        kind: Kind,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<Verdict> {
+    pub(super) fn repair_at_once(&mut self, look: Look<'_, '_, 's>, kind: Kind) -> Option<Verdict> {
+        let Look { node, ref tree, at } = look;
         if !self.may_repair_at_once(node, kind, at) || tree.is_untyped() {
             return None;
         }
@@ -32,8 +34,8 @@ impl<'s> Engine<'s> {
                 return None;
             }
             match self.ask(rule, node, tree, at.depth) {
-                Outcome::To(Edit::Replace(made)) => return self.replace_at_once((rule, made), node, tree, at),
-                Outcome::To(Edit::Wrap) => return self.wrap_at_once((rule, tried), node, tree, at),
+                Outcome::To(Edit::Replace(made)) => return self.replace_at_once(rule, made, look),
+                Outcome::To(Edit::Wrap) => return self.wrap_at_once(rule, tried, look),
                 Outcome::To(_) => return None,
                 Outcome::Refuse(reason) if self.words_issues() => {
                     if tried.is_empty() {
@@ -44,17 +46,11 @@ impl<'s> Engine<'s> {
                 Outcome::Keep | Outcome::Refuse(_) => {}
             }
         }
-        Some(self.refuse_at_once(node, tried, tree, at))
+        Some(self.refuse_at_once(tried, look))
     }
 
     /// Refuses a value that no rule makes another of, for the reasons that were tried.
-    fn refuse_at_once(
-        &mut self,
-        node: &'s Node,
-        mut tried: Vec<Tried>,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Verdict {
+    fn refuse_at_once(&mut self, mut tried: Vec<Tried>, Look { node, tree, at }: Look<'_, '_, 's>) -> Verdict {
         let (cursor, mark) = (&self.cursor(node, at), self.recorder.mark());
         if self.visit_contents(cursor, tree) {
             return self.accepted_inside(&mark, cursor, tree);
@@ -81,13 +77,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
-    fn replace_at_once(
-        &mut self,
-        (rule, made): (&'s Used, Tree<'static>),
-        node: &Node,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<Verdict> {
+    fn replace_at_once(&mut self, rule: &Used, made: Tree<'static>, look: Look<'_, '_, 's>) -> Option<Verdict> {
+        let Look { node, tree, at } = look;
         if !node.settles_scalar(&made, self.settings.definitions) {
             return None;
         }
@@ -98,13 +89,8 @@ impl<'s> Engine<'s> {
     }
 
     /// Makes a value the only item of a list, which no other rule looks at, and repairs or refuses the item.
-    fn wrap_at_once(
-        &mut self,
-        (rule, tried): (&'s Used, Vec<Tried>),
-        list: &'s Node,
-        tree: &mut Tree<'_>,
-        at: &Location<'_>,
-    ) -> Option<Verdict> {
+    fn wrap_at_once(&mut self, rule: &Used, tried: Vec<Tried>, look: Look<'_, '_, 's>) -> Option<Verdict> {
+        let Look { node: list, tree, at } = look;
         let node = self.item_alone(rule, list, at)?;
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
         self.record(at, rule.name, Effect::Wrapped(from), true);

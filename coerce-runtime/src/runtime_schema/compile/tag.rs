@@ -27,7 +27,7 @@ impl<'v> Compiler<'_, 'v> {
         let removable = !branches.iter().chain(&job.resolved.nodes).any(|node| self.requires(node, tag));
         let location = Location { lax: true, removable, ..self.inside(&job.branch(), tag) };
         let exact = self.policy.forbids(&location.context.active);
-        let edge = self.resolved_edge(subschema::one_of(nodes, &values), &[], location);
+        let edge = self.edge_of(subschema::one_of(nodes, &values), &[], location);
         let ignore_key_case = job.found.ignore_key_case || self.folds(branches, job);
         let acts = !tagged || exact || ignore_key_case || !edge.rules.is_none();
         let optional = tagged || !branches.iter().all(|branch| self.requires(branch, tag));
