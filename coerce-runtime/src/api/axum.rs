@@ -13,8 +13,9 @@
 //! issue: see [`Rejection`] for the statuses, and [`Error::to_problem`] for the document.
 //!
 //! A query, a form or a path has no kinds: its numbers and booleans are text, so no rule is needed for them. It is read by type
-//! first, as axum does. Only what that refuses becomes a document, which is repaired by the declared rules. A name that comes several
-//! times is a list where its field is one; for lists that may have one item declare `singleton_list`. No issue asks for null there.
+//! first, as axum does. Only what that refuses becomes a document, which is repaired by the declared rules. Rules for numbers and booleans
+//! read such text too: with `number_to_bool`, `exact=1` is true. A name that comes several times is a list where its field
+//! is one, or where a map has lists; for lists that may have one item declare `singleton_list`. No issue asks for null there.
 //!
 //! The body of a `PATCH` whose type is a struct must be an object. serde reads a struct from a list too, by position, and `[]` would be
 //! a patch that changes nothing, `[null]` one that clears the first field.

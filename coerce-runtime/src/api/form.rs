@@ -1,5 +1,6 @@
 //! Forms, queries and paths: text without kinds. They are read by type first, as axum does, then as a tree of untyped text.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::entry::read_slot;
@@ -10,7 +11,7 @@ use crate::json::suggest::same_folded;
 use crate::json::{Kind, Path};
 use crate::report::{Change, Coercion, Error, Report};
 use crate::rules::named;
-use crate::schema::{Graph, Shape, Step, natural_kinds};
+use crate::schema::{Edge, Graph, Shape, Step, natural_kinds};
 use crate::tree::{Member, Tree};
 
 impl Options {
@@ -65,6 +66,9 @@ fn tree_of_path<'a>(parameters: &[(&'a str, &'a str)], known: &Kept) -> (Path, T
     let kinds = natural_kinds(known.declared(), &known.schemas);
     let tree = match (parameters, kinds.has(Kind::Object), kinds.has(Kind::List)) {
         ([(name, only)], false, false) => return (Path::from_iter([(*name).to_owned()]), untyped(only)),
+        (_, false, true) if reads_pairs(known) => {
+            pairs(parameters.iter().map(|(name, value)| ((*name).into(), (*value).into())))
+        }
         (_, false, true) => Tree::List(parameters.iter().map(|(_, value)| untyped(value)).collect()),
         _ => Tree::Object(parameters.iter().map(|(name, value)| Member::new(*name, untyped(value))).collect()),
     };
@@ -76,12 +80,25 @@ fn is_utf8(form: &[u8]) -> bool {
     percent_encoding::percent_decode(form).decode_utf8().is_ok()
 }
 
+/// Returns whether the type is a list of pairs: of names with their values.
+fn reads_pairs(known: &Kept) -> bool {
+    let schemas = &known.schemas;
+    let Shape::List { item, .. } = &known.declared().core(schemas).shape else { return false };
+    matches!(&item.schema(schemas).core(schemas).shape, Shape::Tuple(parts) if parts.len() == 2)
+}
+
+fn pairs<'a>(all: impl Iterator<Item = (Cow<'a, str>, Cow<'a, str>)>) -> Tree<'a> {
+    Tree::List(all.map(|(name, value)| Tree::List(vec![Tree::Untyped(name), Tree::Untyped(value)])).collect())
+}
+
 fn tree<'a>(form: &'a [u8], known: &Kept) -> Tree<'a> {
-    let (mut members, mut places, lists) = (Vec::<Member<'a>>::new(), HashMap::new(), lists(known));
+    if reads_pairs(known) {
+        return pairs(form_urlencoded::parse(form));
+    }
+    let (mut members, mut places, lists) = (Vec::<Member<'a>>::new(), HashMap::new(), Lists::of(known));
     for (name, value) in form_urlencoded::parse(form) {
-        let is_list = |(list, folds): &(&str, bool)| *list == name || *folds && same_folded(list, &name);
         let place = *places.entry(name.clone()).or_insert(members.len());
-        match members.get_mut(place).filter(|_| lists.iter().any(is_list)) {
+        match members.get_mut(place).filter(|_| lists.has(&name)) {
             Some(Member { value: Tree::List(items), .. }) => items.push(Tree::Untyped(value)),
             Some(Member { value: first, .. }) => *first = Tree::List(vec![first.take(), Tree::Untyped(value)]),
             None => members.push(Member::new(name, Tree::Untyped(value))),
@@ -90,20 +107,41 @@ fn tree<'a>(form: &'a [u8], known: &Kept) -> Tree<'a> {
     Tree::Object(members)
 }
 
-/// The names of members that are lists: of the type, of what is flattened into it, and of its variants that are read from the same object.
-/// Each is known by its name alone, or ignoring case, `_` and `-`.
-fn lists(known: &Kept) -> Vec<(&str, bool)> {
-    let (schemas, mut lists) = (&known.schemas, Vec::new());
-    for schema in Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas {
-        let Shape::Struct(fields) = &schema.declared(schemas).shape else { continue };
-        for field in &fields.list {
-            if natural_kinds(field.edge.schema(schemas).declared(schemas), schemas).has(Kind::List) {
-                let folds = fields.ignore_key_case && !field.exact;
-                lists.extend(field.names.iter().map(|name| (&**name, folds)));
+/// Which names are lists.
+#[derive(Default)]
+struct Lists<'k> {
+    /// The names of fields, of the type, of what is flattened into it, and of its variants that are read from the same object; whether each
+    /// is known ignoring case, `_` and `-`; and whether it is a list.
+    fields: Vec<(&'k str, bool, bool)>,
+    /// True if all others are, as the values of a map.
+    others: bool,
+}
+
+impl<'k> Lists<'k> {
+    fn of(known: &'k Kept) -> Self {
+        let (schemas, mut lists) = (&known.schemas, Self::default());
+        let kinds = |edge: &Edge| natural_kinds(edge.schema(schemas).declared(schemas), schemas);
+        for schema in Graph::of(&[known.declared()], Step::is_in_place, schemas).schemas {
+            match &schema.declared(schemas).shape {
+                Shape::Struct(fields) => lists.fields.extend(fields.list.iter().flat_map(|field| {
+                    let (folds, is_list) = (fields.ignore_key_case && !field.exact, kinds(&field.edge).has(Kind::List));
+                    field.names.iter().map(move |name| (&**name, folds, is_list))
+                })),
+                // Of values that may be text, a map keeps the last one, as in axum.
+                Shape::Map { value, .. } => {
+                    lists.others |= kinds(value).has(Kind::List) && !kinds(value).has(Kind::String);
+                }
+                _ => {}
             }
         }
+        lists
     }
-    lists
+
+    fn has(&self, name: &str) -> bool {
+        let is_named = |field: &str, folds: bool| field == name || folds && same_folded(field, name);
+        let named = self.fields.iter().filter(|(field, folds, _)| is_named(field, *folds));
+        named.map(|(.., is_list)| *is_list).max().unwrap_or(self.others)
+    }
 }
 
 #[cfg(test)]

@@ -10,10 +10,10 @@ use super::foreign::Accepts;
 use super::location::Location;
 use super::{Engine, State, Verdict};
 use crate::constant::Text;
-use crate::json::Kind;
+use crate::json::{Kind, Parsed};
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
-use crate::rules::{Open, Outcome, Rule, Target, default_json};
+use crate::rules::{Edit, Open, Outcome, Rule, Target, default_json};
 use crate::schema::declared_words;
 use crate::tree::Tree;
 
@@ -191,7 +191,8 @@ impl<'s> Engine<'s> {
     fn fire_all(&mut self, attempt: &mut Attempt<'_, '_, 's>) -> ControlFlow<Verdict> {
         let rules = &attempt.cursor.node.rules;
         for rule in rules {
-            if rule.kinds.has(attempt.tree.kind()) && self.fire(rule, attempt)? && rule.definition.unwraps {
+            let may_act = rule.kinds.has(attempt.tree.kind()) || attempt.tree.is_untyped();
+            if may_act && self.fire(rule, attempt)? && rule.definition.unwraps {
                 attempt.unwrapped = rule.position + 1;
                 for again in rules[..rule.position].iter().filter(|earlier| earlier.definition.again) {
                     self.fire(again, attempt)?;
@@ -203,12 +204,17 @@ impl<'s> Engine<'s> {
 
     /// Lets a rule fire, if it will, and says whether it has made another of the value; or the verdict, if no other rule follows.
     fn fire(&mut self, rule: &'s Used, attempt: &mut Attempt<'_, '_, 's>) -> ControlFlow<Verdict, bool> {
-        let at = &attempt.cursor.at;
-        let acts_here = rule.kinds.has(attempt.tree.kind()) && !rule.definition.fallback && can_act(rule, at);
+        let (at, typed) = (&attempt.cursor.at, self.typed(rule, attempt.tree));
+        let kind = typed.as_ref().unwrap_or(attempt.tree).kind();
+        let acts_here = rule.kinds.has(kind) && !rule.definition.fallback && can_act(rule, at);
         if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt) {
             return ControlFlow::Continue(false);
         }
-        let edit = match self.ask(rule, attempt.cursor.node, attempt.tree, attempt.cursor.at.depth) {
+        let value = typed.as_ref().unwrap_or(attempt.tree);
+        let edit = match self.ask(rule, attempt.cursor.node, value, attempt.cursor.at.depth) {
+            Outcome::To(Edit::Replace(made)) if is_same_text(&made, attempt.tree) => {
+                return ControlFlow::Continue(false);
+            }
             Outcome::To(edit) => edit,
             Outcome::Refuse(reason) if rule.is_custom() => {
                 self.refused_by_custom(rule, &reason, attempt);
@@ -236,6 +242,14 @@ impl<'s> Engine<'s> {
             attempt.refused(rule, reason.to_owned());
         }
         ControlFlow::Continue(replaced.is_ok())
+    }
+
+    /// The number or boolean that untyped text is, for a rule that acts on such and on no text.
+    fn typed(&self, rule: &Used, tree: &Tree<'_>) -> Option<Tree<'static>> {
+        let is_text = !tree.is_untyped() || self.state.keeps_text || rule.kinds.has(Kind::String);
+        let text = tree.as_str().filter(|_| !is_text)?;
+        let number = || Parsed::of_untyped(text).map(|parsed| Tree::Number(parsed.into()));
+        text.parse().ok().map(Tree::Bool).or_else(number)
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.
@@ -339,6 +353,11 @@ impl<'s> Engine<'s> {
             given_up.and_then(Result::ok).unwrap_or(Verdict::Refused)
         })
     }
+}
+
+/// Returns whether a rule that makes text has made of untyped text what it is.
+fn is_same_text(made: &Tree<'_>, tree: &Tree<'_>) -> bool {
+    made.as_str().is_some() && made.as_str() == tree.as_str()
 }
 
 /// Returns whether the rule can act here: only a member can be removed.

@@ -1,5 +1,10 @@
 //! Queries and forms: text without kinds.
 
+use std::collections::BTreeMap;
+
+use axum::routing::get as on_get;
+use serde_coerce::axum::Path;
+
 use super::*;
 
 #[tokio::test]
@@ -290,4 +295,147 @@ async fn names_in_another_case_are_those_of_fields() {
     let answer = get("/?A=x").await;
     let detail = "expected an integer from 0 to 255, got string \"x\"";
     assert_eq!(answer.body["errors"][0]["detail"], detail);
+}
+
+/// Every value of a name that comes several times is an item, where a map has lists; where its values may be text, the last one counts, as
+/// in axum.
+#[tokio::test]
+async fn a_name_that_comes_several_times_is_a_list_in_a_map_of_lists() {
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    struct Filters {
+        page: Option<u8>,
+        #[serde(default)]
+        #[coerce(singleton_list)]
+        tags: Vec<String>,
+        #[serde(flatten)]
+        #[coerce(each(singleton_list))]
+        fields: BTreeMap<String, Vec<String>>,
+    }
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    struct Root(#[coerce(each(singleton_list, trim))] BTreeMap<String, Vec<String>>);
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    #[serde(untagged)]
+    enum OneOrMore {
+        One(String),
+        More(Vec<String>),
+    }
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    struct Text {
+        #[coerce(trim)]
+        name: String,
+        #[serde(flatten)]
+        more: BTreeMap<String, OneOrMore>,
+    }
+    let get = |query| {
+        let app = Router::new()
+            .route("/filters", on_get(async |Query(read): Query<Filters>| Json(read)))
+            .route("/root", on_get(async |Query(read): Query<Root>| Json(read)))
+            .route("/text", on_get(async |Query(read): Query<Text>| Json(read)));
+        send_to(app, Method::GET, query, None, "")
+    };
+    for (query, read) in [
+        ("/filters?color=red&color=blue", json!({"page": null, "tags": [], "color": ["red", "blue"]})),
+        (
+            "/filters?color=red&size=L&color=blue",
+            json!({"page": null, "tags": [], "color": ["red", "blue"], "size": ["L"]}),
+        ),
+        ("/filters?color=red&tags=a&tags=b", json!({"page": null, "tags": ["a", "b"], "color": ["red"]})),
+        ("/root?a=1&a=%202&b=3", json!({"a": ["1", "2"], "b": ["3"]})),
+        ("/text?name=x&a=1&a=2", json!({"name": "x", "a": "2"})),
+        ("/text?name=%20x&a=1&a=2", json!({"name": "x", "a": "2"})),
+    ] {
+        let mut answer = get(query).await;
+        if let Some(members) = answer.body.as_object_mut() {
+            members.retain(|name, _| !name.starts_with('_'));
+        }
+        assert_eq!((answer.status, &answer.body), (200, &read), "{query}");
+    }
+    let answer = get("/filters?page=1&page=2&color=red").await;
+    assert_eq!(codes(&answer, 422), ["duplicate_field"]);
+}
+
+/// Untyped text is a number or a boolean for the rules that act on such, but not in serde's buffers, where it is a string.
+#[tokio::test]
+async fn rules_for_numbers_and_booleans_read_untyped_text() {
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    enum Theme {
+        Light,
+        Dark,
+    }
+    #[derive(Debug, Default, Deserialize, Serialize, Coerce)]
+    #[serde(default)]
+    struct Call {
+        #[coerce(float_to_integer)]
+        count: Option<u32>,
+        #[coerce(number_to_bool)]
+        exact: Option<bool>,
+        #[coerce(bool_to_number)]
+        level: Option<u8>,
+        #[coerce(bool_to_choice(no = "Light", yes = "Dark"))]
+        theme: Option<Theme>,
+        #[coerce(number_to_string, custom(star))]
+        letter: Option<char>,
+        #[serde(flatten)]
+        more: Option<More>,
+    }
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    struct More {
+        #[coerce(number_to_bool)]
+        all: bool,
+    }
+    fn star(value: &Value) -> Repair {
+        if value == "55" { Repair::To(json!("*")) } else { Repair::Keep }
+    }
+    let get = async |query: String| {
+        let app = Router::new().route("/", on_get(async |Query(read): Query<Call>| Json(read)));
+        send_to(app, Method::GET, &query, None, "").await
+    };
+    for (query, member, read, rule) in [
+        ("count=5.0", "count", json!(5), "float_to_integer"),
+        ("count=5e1", "count", json!(50), "float_to_integer"),
+        ("exact=1", "exact", json!(true), "number_to_bool"),
+        ("level=true", "level", json!(1), "bool_to_number"),
+        ("theme=true", "theme", json!("Dark"), "bool_to_choice"),
+        // It is text already.
+        ("letter=55", "letter", json!("*"), "star"),
+    ] {
+        let answer = get(format!("/?{query}")).await;
+        assert_eq!((answer.status, &answer.body[member]), (200, &read), "{query}: {}", answer.body);
+        let (_, sent) = query.split_once('=').expect("a name and a value");
+        assert_eq!(
+            answer.body["_coercions"],
+            json!([{"path": format!("/{member}"), "rule": rule, "from": sent, "to": read}])
+        );
+    }
+    // What the type reads is left to it.
+    assert_eq!(get("/?count=5&exact=true&level=1&theme=Dark".to_owned()).await.body["_coercions"], json!(null));
+    for (query, reason) in
+        [("count=5.5", "float_to_integer: has a fraction"), ("exact=2", "number_to_bool: neither `1` nor `0`")]
+    {
+        let answer = get(format!("/?{query}")).await;
+        assert_eq!(codes(&answer, 422), ["invalid_type"]);
+        assert!(answer.body["errors"][0]["detail"].to_string().contains(reason), "{}", answer.body);
+    }
+    assert_eq!(codes(&get("/?theme=5".to_owned()).await, 422), ["unknown_variant"]);
+    assert_eq!(get("/?all=1".to_owned()).await.body["all"], json!(null));
+}
+
+/// A list of pairs is read as axum reads it, and rules act on both parts.
+#[tokio::test]
+async fn a_list_of_pairs_has_names_and_values() {
+    #[derive(Debug, Deserialize, Serialize, Coerce)]
+    #[coerce(trim)]
+    struct Trimmed(String);
+    let get = |path| {
+        let app = Router::new()
+            .route("/", on_get(async |Query(all): Query<Vec<(String, Trimmed)>>| Json(all)))
+            .route("/{a}/{b}", on_get(async |Path(all): Path<Vec<(String, Trimmed)>>| Json(all)));
+        send_to(app, Method::GET, path, None, "")
+    };
+    assert_eq!(get("/?a=1&a=2&b=").await.body, json!([["a", "1"], ["a", "2"], ["b", ""]]));
+    assert_eq!(get("/?a=1&a=%202").await.body["result"], json!([["a", "1"], ["a", "2"]]));
+    assert_eq!(get("/1/2").await.body, json!([["a", "1"], ["b", "2"]]));
+    let answer = get("/1/2%20").await;
+    assert_eq!(answer.body["result"], json!([["a", "1"], ["b", "2"]]));
+    assert_eq!(answer.body["_coercions"][0]["path"], "/1/1");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::routing::get as on_get;
+use axum::routing::{MethodRouter, get as on_get};
 use serde_coerce::axum::Path;
 
 use super::*;
@@ -33,6 +33,10 @@ struct Shared {
     lang: Option<String>,
 }
 
+fn perhaps<T: Coerce + Serialize + Send + 'static>() -> MethodRouter {
+    on_get(async |read: Option<Path<T>>| axum::Json(read.map(|Path(read)| read.value)))
+}
+
 fn app() -> Router {
     let shared = || on_get(async |Path(shared): Path<Shared>| Json(shared));
     Router::new()
@@ -43,6 +47,10 @@ fn app() -> Router {
         .route("/export/{order}/{format}", on_get(async |Path(export): Path<Export>| Json(export)))
         .route("/all/{a}/{b}", on_get(async |Path(all): Path<BTreeMap<String, String>>| Json(all)))
         .route("/slugs/{slug}", on_get(async |Path(slug): Path<Slug>| Json(slug)))
+        .route("/perhaps", perhaps::<Slug>())
+        .route("/perhaps/{slug}", perhaps::<Slug>())
+        .route("/number", perhaps::<u32>())
+        .route("/number/{number}", perhaps::<u32>())
         .route("/none", on_get(async |Path(number): Path<u32>| Json(number)))
         .layer(Extension(Options::default().limits(Limits::default().issues(8))))
 }
@@ -61,6 +69,10 @@ async fn parameters_are_read_by_type() {
         ("/slugs/a", json!("a")),
         ("/shared/en", json!({"lang": "en"})),
         ("/shared", json!({"lang": null})),
+        ("/perhaps", json!(null)),
+        ("/perhaps/%20a", json!("a")),
+        ("/number", json!(null)),
+        ("/number/5", json!(5)),
     ];
     for (path, expected) in table {
         let answer = get(path).await;
@@ -98,5 +110,6 @@ async fn a_refused_path_is_a_problem_document_with_the_names_of_parameters() {
     assert_eq!(answer.body["errors"][0]["detail"], "not valid UTF-8");
     let answer = get("/lines/5/perhaps").await;
     assert_eq!((codes(&answer, 422).len(), &answer.body["errors"][0]["pointer"]), (1, &json!("#/1")));
+    assert_eq!(codes(&get("/number/many").await, 422), ["invalid_type"]);
     assert_eq!(codes(&get("/none").await, 500), [""; 0]);
 }

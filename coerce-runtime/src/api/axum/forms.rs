@@ -1,7 +1,7 @@
 //! Queries, forms and the parameters of a route: text without kinds.
 
 use axum::extract::rejection::RawPathParamsRejection;
-use axum::extract::{self, FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{self, FromRequest, FromRequestParts, OptionalFromRequestParts, RawPathParams, Request};
 use axum::http::Method;
 use axum::http::request::Parts;
 
@@ -61,7 +61,8 @@ pub struct Form<T>(pub Coerced<T>);
 /// ```
 ///
 /// As in a query, numbers and booleans need no rule. What is refused is answered by status 422 with every issue, each with the name of
-/// its parameter, or with its position, from 0, where they are a tuple.
+/// its parameter, or with its position, from 0, where they are a tuple. `Option<Path<T>>` is `None` on a route without parameters that
+/// `T` needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path<T>(pub Coerced<T>);
 
@@ -97,7 +98,8 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Rejection> {
         let options = options(&parts.extensions);
         if options.reading::<T>().serde_comes_first() {
-            if let Ok(extract::Path(value)) = extract::Path::from_request_parts(parts, state).await {
+            let read = <extract::Path<T> as FromRequestParts<S>>::from_request_parts(parts, state).await;
+            if let Ok(extract::Path(value)) = read {
                 return Ok(Self(Coerced { value, report: crate::Report::default() }));
             }
         }
@@ -111,6 +113,17 @@ impl<T: Coerce + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
         match options.read_path(&parameters) {
             Err(_) if parameters.is_empty() => Err(Rejection::NoParameters),
             read => Ok(Self(read?.into())),
+        }
+    }
+}
+
+impl<T: Coerce + Send, S: Send + Sync> OptionalFromRequestParts<S> for Path<T> {
+    type Rejection = Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Self>, Rejection> {
+        match <Self as FromRequestParts<S>>::from_request_parts(parts, state).await {
+            Err(Rejection::NoParameters) => Ok(None),
+            read => read.map(Some),
         }
     }
 }
