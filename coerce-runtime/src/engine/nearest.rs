@@ -30,7 +30,12 @@ pub(super) struct Distance {
     /// How many members have a name that it knows.
     names: Reverse<usize>,
     issues: usize,
+    /// How many members are missing. Of a type of which nothing is known none is, and none has a name that it knows.
+    missing: usize,
 }
+
+/// What says of a member that it is not there.
+const MISSING: [IssueCode; 2] = [IssueCode::MissingField, IssueCode::MissingTag];
 
 impl<'s> Engine<'s> {
     /// How far the variant was that has these issues. `None` if it accepts another kind of value. What is wrong with all members of an
@@ -56,6 +61,7 @@ impl<'s> Engine<'s> {
                 tags: Reverse(tags),
                 names: Reverse(names),
                 issues: issues.len() + omitted,
+                missing: issues.iter().filter(|issue| MISSING.contains(&issue.code)).count(),
             }
         })
     }

@@ -401,3 +401,52 @@ enum Plans {
 #[coerce(string_to_number)]
 #[serde(transparent)]
 struct Day(u16);
+
+/// Nothing is known of a type without `Coerce`: its fault counts as much as a member that another variant misses.
+#[test]
+fn a_variant_without_coerce_is_heard_of_before_one_whose_members_are_missing() {
+    #[derive(Debug, Deserialize)]
+    struct Item {
+        #[serde(default)]
+        nullable: bool,
+        minimum: Option<i64>,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    enum Reference {
+        Ref {
+            #[serde(rename = "$ref")]
+            reference: String,
+        },
+        Item(Item),
+    }
+    #[derive(Debug, Deserialize)]
+    #[serde(tag = "type", rename_all = "lowercase")]
+    enum Kind {
+        Integer { minimum: Option<i64> },
+        Boolean {},
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Schema {
+        #[serde(default)]
+        nullable: bool,
+        #[serde(flatten)]
+        kind: Kind,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    enum Flattened {
+        Ref {
+            #[serde(rename = "$ref")]
+            reference: String,
+        },
+        Item(Schema),
+    }
+    let integer = "expected an integer from -9223372036854775808 to 9223372036854775807, got string \"5\"";
+    let error = Reference::from_value(json!({"minimum": "5"})).expect_err("a string is no number");
+    assert_eq!(error.to_string(), format!("minimum: {integer}; other variants: an object with `$ref` (string)"));
+    let error = Flattened::from_value(json!({"type": "integer", "minimum": "5"})).expect_err("a string is no number");
+    assert_eq!(error.to_string(), format!("{integer}; other variants: an object with `$ref` (string)"));
+    let error = Flattened::from_value(json!({"$ref": 5})).expect_err("a number is no string");
+    assert_eq!(error.issues()[0].path.to_pointer(), "/$ref");
+}
