@@ -23,35 +23,68 @@
 //!     C::Token: __coerce::Coerce,
 //!     F: __coerce::DeserializeOwned,
 //!     T: __coerce::target::Number,
+//!     T: ::core::default::Default,
 //! ```
 //!
-//! serde's bounds are not repeated (here `T: Default`): whatever they are, they hold where `Self: DeserializeOwned` does.
+//! The last one is serde's, as is all that its `bound` says: the compiler knows of it that it holds for `Self`, but not for a field's type
+//! with the same bound.
 
 mod uses;
 
 use proc_macro2::Span;
+use serde_derive_internals::attr as serde_attr;
 use syn::{DeriveInput, GenericParam, Generics, Ident, Path, Type, WherePredicate, parse_quote};
 
 use crate::model::{Arguments, Body, Content, Field, Reader, Record, RuleSet, Variant};
+use crate::raw::{RawBody, RawField};
 pub(crate) use uses::types_in;
 use uses::{used, words};
 
-/// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred.
+/// The generics of the impl. What `#[coerce(bound = "…")]` says replaces all that is inferred, and what serde has. Without bounds `of_serde`
+/// the type's `Deserialize` alone reads it.
 pub(crate) fn generics(
     input: &DeriveInput,
     body: &Body,
     rules: &RuleSet,
-    opaque: bool,
+    of_serde: Option<Vec<WherePredicate>>,
     written: Option<Vec<WherePredicate>>,
 ) -> Generics {
-    let predicates =
-        written.unwrap_or_else(|| if opaque { Vec::new() } else { Needs::of(body, rules).predicates(input) });
+    let inferred = |of_serde| Needs::of(body, rules).predicates(input).into_iter().chain(of_serde).collect();
+    let predicates = written.or_else(|| of_serde.map(inferred)).unwrap_or_default();
     // Without parameters the compiler knows.
     let own: Option<WherePredicate> =
         (!input.generics.params.is_empty()).then(|| parse_quote!(Self: __coerce::DeserializeOwned));
     let mut generics = owned(&input.generics);
     generics.make_where_clause().predicates.extend(own.into_iter().chain(predicates));
     generics
+}
+
+/// The bounds that serde's impl has: those of its `bound`, and `Default` for what a field may be without.
+pub(crate) fn of_serde(serde: &serde_attr::Container, body: &RawBody<'_>, generics: &Generics) -> Vec<WherePredicate> {
+    let (fields, variants) = (body.fields(), body.variants());
+    let of_variants = variants.iter().filter_map(|variant| variant.serde.de_bound());
+    let of_fields = fields.iter().filter_map(|field| field.serde.de_bound());
+    let written = serde.de_bound().into_iter().chain(of_variants).chain(of_fields).flatten();
+    let mut predicates: Vec<_> = written.cloned().map(for_any_input).collect();
+    if serde.de_bound().is_none() {
+        let has_default = |field: &&&RawField<'_>| matches!(field.serde.default(), serde_attr::Default::Default);
+        let types: Vec<&Type> = fields.iter().filter(has_default).map(|field| field.ty).collect();
+        let default = parse_quote!(::core::default::Default);
+        let is_array = |ty: &Type| matches!(ty, Type::Array(_));
+        let used = used(&types, generics);
+        predicates.extend(used.iter().filter(|ty| !is_array(ty)).map(|ty| bounded(ty, &default)));
+    }
+    predicates
+}
+
+/// A bound of serde's, for which the lifetime of the input is `'de`, for any such lifetime.
+fn for_any_input(mut predicate: WherePredicate) -> WherePredicate {
+    let names_input = words(&predicate).windows(2).any(|pair| pair == ["'", "de"]);
+    if let (WherePredicate::Type(of_type), true) = (&mut predicate, names_input) {
+        let lifetimes = of_type.lifetimes.get_or_insert_with(|| parse_quote!(for<>));
+        lifetimes.lifetimes.push(parse_quote!('de));
+    }
+    predicate
 }
 
 /// The generics of the impl that a failed derive leaves. The bound is the same as `DeserializeOwned`, but the compiler takes it

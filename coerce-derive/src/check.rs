@@ -38,6 +38,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     if opaque {
         leave_marks(&mut body, &mut declared, errors);
     }
+    let of_serde = (!opaque).then(|| bound::of_serde(&serde, &body, &input.generics));
     let takes_markers = is_read_from_another(&serde) && declared.word("markers", errors).is_some();
     let body = self::body(body, &serde, opaque, &mut declared, errors);
     declared.refuse_rest(errors);
@@ -55,7 +56,7 @@ pub(crate) fn check<'a>(raw: Raw<'a>, errors: &mut Errors) -> Model<'a> {
     refuse_for_items(&rules, &body, errors);
     Model {
         input,
-        generics: bound::generics(input, &body, &rules, opaque, bound),
+        generics: bound::generics(input, &body, &rules, of_serde, bound),
         krate,
         serde,
         rules,

@@ -119,7 +119,23 @@ fn field<'a>(field: ast::Field<'a>, errors: &mut Errors) -> RawField<'a> {
     RawField { member, ty, serde: attrs, coerce: attr::read(&original.attrs, errors) }
 }
 
-impl RawBody<'_> {
+impl<'a> RawBody<'a> {
+    /// The variants, of an enum.
+    pub(crate) fn variants(&self) -> &[RawVariant<'a>] {
+        match self {
+            Self::Struct(_) => &[],
+            Self::Enum(variants) => variants,
+        }
+    }
+
+    /// The fields, of all variants too.
+    pub(crate) fn fields(&self) -> Vec<&RawField<'a>> {
+        match self {
+            Self::Struct(fields) => fields.as_slice().iter().collect(),
+            Self::Enum(variants) => variants.iter().flat_map(|variant| variant.fields.as_slice()).collect(),
+        }
+    }
+
     /// What is written on each variant and each field.
     pub(crate) fn entries_mut(&mut self) -> Vec<&mut Vec<Entry>> {
         match self {

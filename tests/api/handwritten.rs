@@ -342,3 +342,38 @@ fn what_it_accepts_beyond_its_description_is_accepted_beside_repairs() {
     let error = Chunk::from_value(json!({"id": 1, "count": "x"})).unwrap_err();
     assert_eq!(error.issues()[0].path.to_string(), "count");
 }
+
+/// With `remote = "Self"` serde's derive makes a function, for a `Deserialize` that does more.
+#[derive(Debug, PartialEq, Deserialize, Coerce)]
+#[serde(remote = "Self")]
+#[coerce(serde)]
+struct Sum {
+    parts: Vec<u8>,
+    #[serde(default)]
+    all: u8,
+}
+
+impl serde_coerce::target::Composite for Sum {}
+
+impl<'de> Deserialize<'de> for Sum {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut sum = Self::deserialize(from)?;
+        sum.all = sum.parts.iter().sum();
+        Ok(sum)
+    }
+}
+
+#[test]
+fn a_type_that_is_remote_to_itself_is_read_by_its_own_impl() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Bill {
+        #[coerce(string_to_json)]
+        sum: Sum,
+    }
+    let read = |document| Bill::from_value(document).map(|bill| bill.sum);
+    let sum = Sum { parts: vec![1, 2], all: 3 };
+    assert_eq!(read(json!({"sum": {"parts": [1, 2]}})).as_ref(), Ok(&sum));
+    assert_eq!(read(json!({"sum": "{\"parts\": [1, 2]}"})), Ok(sum));
+    let error = read(json!({"sum": {"parts": [1, "2"]}})).expect_err("a string is no number");
+    assert_eq!(error.issues()[0].path.to_pointer(), "/sum/parts/1");
+}

@@ -54,12 +54,11 @@ fn only_parameters_in_fields_that_are_read() {
         ("struct S<T> { x: other::Kind<T>, y: other::Kind }", &format!("{own}, T: __coerce::Coerce")),
         ("struct S<T> { #[coerce(serde)] x: T }", &format!("{own}, T: __coerce::DeserializeOwned")),
         ("struct S<T> { #[serde(with = \"m\")] x: T }", own),
-        ("struct S<T> { #[serde(skip)] x: T }", own),
+        ("struct S<T> { #[serde(skip)] x: T }", &format!("{own}, T: ::core::default::Default")),
         ("struct S<T> { x: Vec<(T)> }", &format!("{own}, T: __coerce::Coerce")),
         ("struct S<T> { x: Box<[T]> }", &format!("{own}, T: __coerce::Coerce")),
         ("struct S<T> { x: (u8, T) }", &format!("{own}, T: __coerce::Coerce")),
         ("struct S<T> { x: <u8 as Tr<Item = T>>::X }", &format!("{own}, T: __coerce::Coerce")),
-        ("struct S<T> { #[serde(default)] x: T }", &format!("{own}, T: __coerce::Coerce")),
         ("#[serde(default)] struct S { x: u8 }", ""),
         ("#[coerce(serde)] struct S<T> { x: T }", own),
         ("enum E<T, U> { A(T), #[serde(skip)] B(U) }", &format!("{own}, T: __coerce::Coerce")),
@@ -123,6 +122,38 @@ fn written_bounds_replace_inferred_ones() {
     assert_conditions(&[
         ("#[coerce(bound = \"T: A\")] #[serde(bound = \"T: B\")] struct S<T>(T);", &format!("{own}, T: A")),
         ("#[coerce(bound = \"\")] struct S<T>(T);", own),
-        ("#[serde(bound = \"T: B\")] struct S<T>(T);", &format!("{own}, T: __coerce::Coerce")),
+        ("#[coerce(bound = \"T: A\")] struct S<T>(#[serde(default)] T);", &format!("{own}, T: A")),
+    ]);
+}
+
+#[test]
+fn bounds_of_serde_are_repeated() {
+    let own = "Self: __coerce::DeserializeOwned";
+    let default = "::core::default::Default";
+    assert_conditions(&[
+        ("#[serde(bound = \"T: B\")] struct S<T>(T);", &format!("{own}, T: __coerce::Coerce, T: B")),
+        ("#[serde(bound(serialize = \"T: B\"))] struct S<T>(T);", &format!("{own}, T: __coerce::Coerce")),
+        (
+            "#[serde(bound(deserialize = \"T: B<'de>, for<'a> T: C<'a, 'de>, T: D<'deep>\"))]
+             struct S<T> { #[serde(deserialize_with = \"f\")] x: T }",
+            &format!("{own}, for<'de> T: B<'de>, for<'a, 'de> T: C<'a, 'de>, T: D<'deep>"),
+        ),
+        (
+            "enum S<T, U> { #[serde(bound = \"T: B\")] A(T), B { #[serde(bound = \"U: C\")] x: U } }",
+            &format!("{own}, T: __coerce::Coerce, U: __coerce::Coerce, T: B, U: C"),
+        ),
+        (
+            "struct S<T, U, V> { #[serde(default)] x: Option<P<T>>, #[serde(default = \"f\")] y: U, #[serde(skip)] z: V }",
+            &format!("{own}, T: __coerce::Coerce, U: __coerce::Coerce, T: {default}, V: {default}"),
+        ),
+        (
+            "#[serde(bound = \"T: B\")] struct S<T> { #[serde(default)] x: T }",
+            &format!("{own}, T: __coerce::Coerce, T: B"),
+        ),
+        ("#[coerce(serde)] struct S<T> { #[serde(default)] x: T }", own),
+        (
+            "struct S<const N: usize> { #[serde(default)] x: Vec<[u8; N]> }",
+            &format!("{own}, [u8; N]: __coerce::Coerce"),
+        ),
     ]);
 }

@@ -28,14 +28,31 @@ static UNSUPPORTED: [(&str, &str); 4] = [
     ),
 ];
 
+/// The message about `remote = "Self"`.
+const OWN: &str =
+    "`remote = \"Self\"` leaves `Deserialize` to be written by hand: write `#[coerce(serde)]` on the type, too";
+
 /// Reports all that cannot be honoured, and takes off the attributes among it.
 pub(crate) fn refuse(input: &mut DeriveInput, errors: &mut Errors) {
     lifetimes(input, errors);
     size(input, errors);
     let is_remote = input.attrs.iter().any(has_remote);
+    let reads_itself = input.attrs.iter().any(has_serde);
     for attribute in all_attributes(input).into_iter().flatten() {
-        take_off(attribute, is_remote, errors);
+        take_off(attribute, is_remote, &|part| reads_itself && is_own(part), errors);
     }
+}
+
+/// Returns true if one `#[coerce(…)]` has `serde`: then the type may have a `Deserialize` that is written by hand.
+fn has_serde(attribute: &Attribute) -> bool {
+    let Meta::List(list) = &attribute.meta else { return false };
+    list.path.is_ident("coerce") && parts(list.tokens.clone()).iter().any(|part| begins_with(part, "serde"))
+}
+
+/// `remote = "Self"`: what the derive makes is a function, for a `Deserialize` that is written by hand.
+fn is_own(part: &[TokenTree]) -> bool {
+    let is_self = |token: &TokenTree| matches!(token, TokenTree::Literal(text) if text.to_string() == "\"Self\"");
+    begins_with(part, "remote") && part.get(2).is_some_and(is_self)
 }
 
 /// Returns true if one `#[serde(…)]` has `remote`.
@@ -100,13 +117,14 @@ fn of_fields(fields: &mut Fields) -> impl Iterator<Item = &mut Vec<Attribute>> {
 }
 
 /// Takes what is not supported off one `#[serde(…)]`. What belongs to `remote` goes with it, without a message of its own.
-fn take_off(attribute: &mut Attribute, is_remote: bool, errors: &mut Errors) {
+fn take_off(attribute: &mut Attribute, is_remote: bool, stays: &dyn Fn(&[TokenTree]) -> bool, errors: &mut Errors) {
     let Meta::List(list) = &mut attribute.meta else { return };
     if !list.path.is_ident("serde") {
         return;
     }
     let parts = parts(list.tokens.clone());
-    let mut goes = |part: &[TokenTree]| refused(part, errors) || is_remote && begins_with(part, "getter");
+    let mut goes =
+        |part: &[TokenTree]| !stays(part) && refused(part, errors) || is_remote && begins_with(part, "getter");
     list.tokens = parts.into_iter().filter(|part| !goes(part)).flatten().collect();
 }
 
@@ -128,5 +146,6 @@ fn parts(tokens: TokenStream) -> Vec<Vec<TokenTree>> {
 fn refused(part: &[TokenTree], errors: &mut Errors) -> bool {
     let Some(TokenTree::Ident(name)) = part.first() else { return false };
     let found = UNSUPPORTED.iter().find(|(unsupported, _)| name == unsupported);
-    found.inspect(|(_, message)| errors.on(name, message)).is_some()
+    let message = |message| if is_own(part) { OWN } else { message };
+    found.inspect(|(_, of_it)| errors.on(name, message(of_it))).is_some()
 }

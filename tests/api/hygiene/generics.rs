@@ -99,6 +99,72 @@ where
     name: P::Name,
 }
 
+/// What serde's impl asks of a parameter, the types of fields ask too.
+mod bounds_of_serde {
+    use ::serde::de::DeserializeOwned;
+    use ::serde::{Deserialize, Deserializer};
+    use ::serde_coerce::Coerce;
+    use ::std::prelude::v1::{Default, Option, Result, String, Vec};
+
+    #[derive(Deserialize, Coerce)]
+    pub(super) struct Page<T> {
+        #[serde(default)]
+        #[coerce(singleton_list)]
+        pub(super) items: Vec<T>,
+    }
+
+    #[derive(Deserialize, Coerce)]
+    pub(super) struct Reply<T> {
+        #[serde(default)]
+        pub(super) page: Option<Page<T>>,
+    }
+
+    fn from_text<'de, T: DeserializeOwned, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+        let text = String::deserialize(from)?;
+        ::serde_json::from_str(&text).map_err(::serde::de::Error::custom)
+    }
+
+    #[derive(Deserialize, Coerce)]
+    #[serde(bound(deserialize = "T: DeserializeOwned"))]
+    pub(super) struct Message<T> {
+        #[coerce(string_to_number)]
+        pub(super) id: u8,
+        #[serde(deserialize_with = "from_text")]
+        pub(super) body: T,
+    }
+
+    #[derive(Deserialize, Coerce)]
+    #[serde(bound(deserialize = "T: DeserializeOwned, U: Deserialize<'de> + Default"))]
+    pub(super) struct Batch<T, U> {
+        pub(super) messages: Vec<Message<T>>,
+        pub(super) reply: Reply<U>,
+    }
+
+    #[derive(Deserialize, Coerce)]
+    pub(super) enum One<T> {
+        Message {
+            #[serde(bound(deserialize = "T: DeserializeOwned"), deserialize_with = "from_text")]
+            body: T,
+        },
+    }
+}
+
+#[test]
+fn bounds_of_serde_are_repeated() {
+    use bounds_of_serde::{Batch, Message, One, Reply};
+    assert_eq!(
+        read::<Reply<u8>>(r#"{"page": {"items": 5}}"#).page.map(|page| page.items),
+        Option::Some(::std::vec![5])
+    );
+    let message = read::<Message<bool>>(r#"{"id": "5", "body": "true"}"#);
+    assert_eq!((message.id, message.body), (5, true));
+    let batch = read::<Batch<u8, u8>>(r#"{"messages": [{"id": "1", "body": "2"}], "reply": {"page": {"items": 3}}}"#);
+    assert_eq!(batch.messages[0].body, 2);
+    assert_eq!(batch.reply.page.map(|page| page.items.len()), Option::Some(1));
+    let One::Message { body } = read::<One<u8>>(r#"{"Message": {"body": "4"}}"#);
+    assert_eq!(body, 4);
+}
+
 #[test]
 fn parameters_may_have_any_name() {
     type Same = All<u8, u8, u8, u8, u8, u8, u8, u8, u8, u8>;
