@@ -15,6 +15,9 @@ use crate::rules::Rule;
 use crate::sort::sort_by;
 use crate::tree::{Member, Tree};
 
+/// The node of an item, and the rule that drops it if it can't be read.
+pub(super) type Item<'s> = (&'s Node, Option<&'s Rule>);
+
 impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
@@ -25,25 +28,14 @@ impl<'s> Engine<'s> {
     }
 
     /// Repairs and judges an item, which is to be removed where the verdict says so: by the rule that drops those which can't be read.
-    /// `reads_key` judges the key of a member.
-    pub(super) fn item<'a>(
-        &mut self,
-        (node, dropper): (&'s Node, Option<&'s Rule>),
-        tree: &mut Tree<'a>,
-        at: &Location<'_>,
-        reads_key: impl FnOnce(&mut Self) -> bool,
-    ) -> Verdict {
-        self.unless_dropped((node, dropper), tree, at, |engine, tree| {
-            let reads_key = reads_key(engine);
-            let verdict = engine.repair_value(node, tree, at);
-            if reads_key { verdict } else { Verdict::Refused }
-        })
+    pub(super) fn item(&mut self, of: Item<'s>, tree: &mut Tree<'_>, at: &Location<'_>) -> Verdict {
+        self.unless_dropped(of, tree, at, |engine, tree| engine.repair_value(of.0, tree, at))
     }
 
     /// Returns the verdict on an item, unless the rule that drops those which can't be read takes it back.
     pub(super) fn unless_dropped<'a>(
         &mut self,
-        (node, dropper): (&'s Node, Option<&'s Rule>),
+        (node, dropper): Item<'s>,
         tree: &mut Tree<'a>,
         at: &Location<'_>,
         judge: impl FnOnce(&mut Self, &mut Tree<'a>) -> Verdict,

@@ -264,7 +264,7 @@ impl<'s> Engine<'s> {
         }
         // What is there for the policy alone is an item of a map.
         if declared.undeclared && !declared.exact {
-            return self.item((node, self.dropper(record.cursor)), &mut member.value, &at, |_| true);
+            return self.item((node, self.dropper(record.cursor)), &mut member.value, &at);
         }
         self.repair_value(node, &mut member.value, &at)
     }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use self::at_once::Look;
 use super::cursor::Cursor;
+use super::drop::Item;
 use super::foreign::Accepts;
 use super::location::Location;
 use super::{Engine, State, Verdict};
@@ -328,7 +329,7 @@ impl<'s> Engine<'s> {
     /// Repairs an item of a value of which nothing is known, or drops it. Whatever the rules make of it, the type judges the whole.
     pub(super) fn unknown_item<'a>(
         &mut self,
-        (node, dropper): (&'s Node, Option<&'s Rule>),
+        (node, dropper): Item<'s>,
         accepts: Accepts<'_, 's>,
         item: &mut Tree<'a>,
         at: &Location<'_>,

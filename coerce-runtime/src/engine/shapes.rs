@@ -125,7 +125,7 @@ impl<'s> Engine<'s> {
         let mut accepted = true;
         for (index, value) in items.iter_mut().enumerate() {
             let Some(node) = self.item_node(cursor, index) else { continue };
-            let verdict = self.item((node, dropper), value, &at.item(index), |_| true);
+            let verdict = self.item((node, dropper), value, &at.item(index));
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
@@ -161,8 +161,11 @@ impl<'s> Engine<'s> {
             let may_hold_keys = || !schema::is_plain(inner) && !node.accepted.has(inner.kind());
             let here = here.hiding(hides_keys && may_hold_keys());
             let dropper = dropper.filter(|_| repeated.binary_search_by(|name| name.as_str().cmp(&shown)).is_err());
-            let judge_key = |engine: &mut Self| at.already_accepted || engine.map_key(cursor, name, &here);
-            let verdict = self.item((node, dropper), inner, &here, judge_key);
+            let verdict = self.unless_dropped((node, dropper), inner, &here, |engine, inner| {
+                let reads_key = at.already_accepted || engine.map_key(cursor, name, &here);
+                let verdict = engine.repair_value(node, inner, &here);
+                if reads_key { verdict } else { Verdict::Refused }
+            });
             if verdict == Verdict::Removed {
                 gone.push(index);
             }
