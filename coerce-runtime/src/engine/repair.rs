@@ -11,7 +11,7 @@ use super::foreign::Accepts;
 use super::location::Location;
 use super::{Engine, State, Verdict};
 use crate::constant::Text;
-use crate::json::{Kind, Parsed};
+use crate::json::{Kind, Number};
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
 use crate::rules::{Edit, Open, Outcome, Rule, Target, default_json};
@@ -245,12 +245,12 @@ impl<'s> Engine<'s> {
         ControlFlow::Continue(replaced.is_ok())
     }
 
-    /// The number or boolean that untyped text is, for a rule that acts on such and on no text.
+    /// The number or boolean of JSON that untyped text is, for a rule that acts on such and on no text.
     fn typed(&self, rule: &Used, tree: &Tree<'_>) -> Option<Tree<'static>> {
         let is_text = !tree.is_untyped() || self.state.keeps_text || rule.kinds.has(Kind::String);
         let text = tree.as_str().filter(|_| !is_text)?;
-        let number = || Parsed::of_untyped(text).map(|parsed| Tree::Number(parsed.into()));
-        text.parse().ok().map(Tree::Bool).or_else(number)
+        let number = || Number::from_text(text.to_owned()).map(Tree::Number);
+        text.parse().map(Tree::Bool).or_else(|_| number()).ok()
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.

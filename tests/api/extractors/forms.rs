@@ -407,11 +407,16 @@ async fn rules_for_numbers_and_booleans_read_untyped_text() {
             json!([{"path": format!("/{member}"), "rule": rule, "from": sent, "to": read}])
         );
     }
+    // It is a number as JSON has it.
+    assert_eq!(codes(&get("/?count=%2B5.0".to_owned()).await, 422), ["invalid_type"]);
     // What the type reads is left to it.
     assert_eq!(get("/?count=5&exact=true&level=1&theme=Dark".to_owned()).await.body["_coercions"], json!(null));
-    for (query, reason) in
-        [("count=5.5", "float_to_integer: has a fraction"), ("exact=2", "number_to_bool: neither `1` nor `0`")]
-    {
+    for (query, reason) in [
+        ("count=5.5", "float_to_integer: has a fraction"),
+        ("count=5.0000000000000000001", "float_to_integer: has a fraction"),
+        ("count=9007199254740993.0", "float_to_integer: larger than 2^53"),
+        ("exact=2", "number_to_bool: neither `1` nor `0`"),
+    ] {
         let answer = get(format!("/?{query}")).await;
         assert_eq!(codes(&answer, 422), ["invalid_type"]);
         assert!(answer.body["errors"][0]["detail"].to_string().contains(reason), "{}", answer.body);
