@@ -256,3 +256,20 @@ fn a_refused_float_is_shown_as_it_was_written() {
         assert_eq!(error.to_string(), format!("on: expected a boolean, got number {written}"));
     }
 }
+
+/// Also where the type has had so much to repair that its documents become trees first.
+#[test]
+fn a_number_that_nothing_reads_may_be_out_of_range() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Call {
+        #[coerce(string_to_number)]
+        a: u8,
+    }
+    for a in ["5", r#""5""#, "5"] {
+        let read = |text: &str| Call::from_str_with_report(text).map(|(call, report)| (call.a, report.len()));
+        assert_eq!(read(r#"{"a": 5, "x": 1e999}"#), Ok((5, 0)));
+        for _ in 0..64 {
+            assert!(read(&format!(r#"{{"a": {a}}}"#)).is_ok());
+        }
+    }
+}

@@ -334,7 +334,7 @@ async fn a_name_that_comes_several_times_is_a_list_in_a_map_of_lists() {
         send_to(app, Method::GET, query, None, "")
     };
     for (query, read) in [
-        ("/filters?color=red&color=blue", json!({"page": null, "tags": [], "color": ["red", "blue"]})),
+        ("/filters?color=red&color=blue&color=red", json!({"page": null, "tags": [], "color": ["red", "blue", "red"]})),
         (
             "/filters?color=red&size=L&color=blue",
             json!({"page": null, "tags": [], "color": ["red", "blue"], "size": ["L"]}),

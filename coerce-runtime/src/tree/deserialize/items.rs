@@ -165,8 +165,4 @@ impl<'t> SeqAccess<'t> for ByPosition<'_, 't, '_> {
     fn next_element_seed<S: DeserializeSeed<'t>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
         self.0.next_element_seed(seed)
     }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.0.left())
-    }
 }
