@@ -185,7 +185,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             let verdict = match field.and_then(|field| record.only_name_of(field)) {
-                Some(named) => self.by_exact(record, named, (members, index)),
+                Some(named) => self.by_exact(record, named, members, index),
                 None => self.by_any_name(record, (members, index)),
             };
             if verdict == Verdict::Accepted {
@@ -211,7 +211,7 @@ impl<'s> Engine<'s> {
         let name = if member.is_claimed() { None } else { member.name() };
         if let (Some(name), Some(search)) = (name, &mut record.search) {
             if let Some(named) = search.find(name) {
-                return self.by_exact(record, named, (members, index));
+                return self.by_exact(record, named, members, index);
             }
         }
         self.may_repeat = true;
@@ -231,7 +231,7 @@ impl<'s> Engine<'s> {
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
     /// left: it would be read as the field the next time.
-    fn by_exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, (members, at): Among<'_, '_>) -> Verdict {
+    fn by_exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, members: &mut [Member<'_>], at: usize) -> Verdict {
         let (field, name) = named;
         let verdict = self.one_field(record, named, &mut members[at]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
