@@ -281,7 +281,7 @@
 //! | `axum-08` | the module [`axum`], extractors for axum 0.8: `Json`, `Query`, `Form` and `Path` |
 //! | `schema` | the module [`schema`], JSON Schemas known only at run time, with a policy of rules; enables `float_roundtrip` of `serde_json` |
 //! | `schemars-1` | [`Coerced`], [`TryCoerced`] and [`Patch`] implement schemars' `JsonSchema` if the type inside does, for tools of rmcp and rig; a field of type `Patch<T>` needs `skip_serializing_if = "Patch::is_absent"`, or its schema has `"default": null` |
-//! | `tracing` | an event for each repair (`INFO`) and each issue (`WARN`) that is kept, but not by `Options::preview`, under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`, but no value or key of the input |
+//! | `tracing` | an event for each repair of accepted input (`INFO`) and each issue (`WARN`) that is kept, but not by `Options::preview`, under the target `coerce`, with `path` as a pattern (`/ids/*`), `rule` or `code`, and `type`, but no value or key of the input |
 //! | `indexmap-2`, `smallvec-1` | rules act inside `IndexMap`, `IndexSet` and `SmallVec` |
 //! | `chrono-04`, `time-03`, `jiff-02`, `jiff-1` | rules act on the types of these crates, and issues say what they expect: `an RFC 3339 date-time` |
 //! | `uuid-1`, `url-2`, `rust_decimal-1` | the same: `a UUID`, `an absolute URL`, a decimal number |

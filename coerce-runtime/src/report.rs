@@ -49,7 +49,7 @@ pub(crate) use recorder::{Mark, Recorder};
 /// [`Limits::coercions`](Limits::coercions), `_omitted` is how many. An empty report holds no allocation.
 ///
 /// Replaying the entries on the input, as [`to_json_patch`](Self::to_json_patch) writes them, gives the canonical document:
-/// the one that needs no repair. That holds while [`is_complete`](Self::is_complete).
+/// the one that needs no repair. That holds while [`is_complete`](Self::is_complete). The switch of a type with `opt_in` is no part of either.
 ///
 /// ```
 /// # use serde_coerce_runtime as serde_coerce;
@@ -197,7 +197,7 @@ impl Report {
     }
 
     /// Returns whether every rule that fired is reported in full: no entry and no value was left out because of limits or because
-    /// a field is sensitive, and no object of the text has a member twice, of which no patch can say which one it is about. (Of a
+    /// a field is sensitive, and no member that is read or dropped comes twice in the text: no patch can say which one it is about. (Of a
     /// text, a run-time schema repairs the `Value` in which the last of these is left: the patch is for that one.)
     ///
     /// ```

@@ -56,6 +56,21 @@ fn repeated_keys_are_a_fault_in_text_only() {
     assert_eq!(text::<BTreeMap<String, u8>>(r#"{"a": 1, "a": 2}"#).unwrap(), map);
 }
 
+/// Only the last one of a name can be said to be dropped.
+#[test]
+fn a_report_of_a_member_that_is_dropped_twice_is_not_complete() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    #[coerce(drop_keys("d"))]
+    struct Call {
+        a: u8,
+    }
+    for (text, complete) in [(r#"{"a": 1, "d": 2}"#, true), (r#"{"a": 1, "d": 2, "d": 3}"#, false)] {
+        let (call, report) = Call::from_str_with_report(text).expect("it is dropped");
+        assert_eq!((call.a, report.len(), report.is_complete()), (1, 1, complete), "{text}");
+    }
+}
+
 /// A patch can't say which member of a name it is about.
 #[test]
 fn a_report_beside_repeated_keys_is_not_complete() {

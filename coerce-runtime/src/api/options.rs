@@ -54,7 +54,8 @@ pub struct Options {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// The canonical document: the input with the report replayed on it, whole, sensitive values too.
+    /// The canonical document: the input with the report replayed on it, whole, sensitive values too. It has no switch
+    /// of a type with `opt_in`.
     pub value: Value,
     /// The repairs that would be made.
     pub report: Report,

@@ -231,7 +231,13 @@ impl<'s> Engine<'s> {
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
     /// left: it would be read as the field the next time.
-    fn by_exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, members: &mut [Member<'_>], at: usize) -> Verdict {
+    fn by_exact(
+        &mut self,
+        record: &mut Record<'_, 's>,
+        named: Named<'s>,
+        members: &mut [Member<'_>],
+        at: usize,
+    ) -> Verdict {
         let (field, name) = named;
         let verdict = self.one_field(record, named, &mut members[at]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
@@ -292,6 +298,7 @@ impl<'s> Engine<'s> {
     /// and a patch takes it out once.
     pub(super) fn dropped(&mut self, record: &Record<'_, 's>, key: &'s Text, members: &[Member<'_>]) -> Verdict {
         if members[1..].iter().any(|member| !member.is_claimed() && member.name() == Some(key)) {
+            self.recorder.leave_incomplete();
             return Verdict::Removed;
         }
         let at = record.cursor.at.field(key);

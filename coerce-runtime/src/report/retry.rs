@@ -13,7 +13,7 @@ const SEND_JSON: &str = "Send the whole input again, as one complete JSON value 
 impl Error {
     /// The error as a text for the model that sent the input: a line for each issue, with its path, what is expected there and what
     /// was received, and one line on what to send again. It has at most `max_chars` characters. Issues that do not fit are left
-    /// out whole, from the end, and counted; a bound that is too small for the last line cuts that.
+    /// out whole, from the end, and counted; a bound that is too small for more leaves the last line alone, or cuts that.
     ///
     /// It speaks of the document alone: a model knows nothing of rules, so it gets their reasons without their names.
     ///
