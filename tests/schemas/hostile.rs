@@ -339,3 +339,12 @@ fn a_value_is_wrapped_once_for_each_list_of_the_schema() {
     let error = read(&endless, json!([7])).unwrap_err();
     assert_eq!(error.issues()[0].path.to_string(), "[0][0][0]", "{error}");
 }
+
+#[test]
+fn a_schema_of_too_many_values_is_refused() {
+    let listed = |count: usize| Schema::compile(&json!({"enum": (0..count).collect::<Vec<_>>()}), &policy());
+    assert!(listed(30_000).is_ok());
+    let error = listed(33_000).unwrap_err();
+    assert_eq!(error.issues()[0].code, IssueCode::LimitExceeded);
+    assert_eq!(error.to_string(), "over the limit, expected a schema of at most 32768 values");
+}

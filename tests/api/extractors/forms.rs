@@ -373,6 +373,10 @@ async fn rules_for_numbers_and_booleans_read_untyped_text() {
         level: Option<u8>,
         #[coerce(bool_to_choice(no = "Light", yes = "Dark"))]
         theme: Option<Theme>,
+        #[coerce(trim, float_to_integer)]
+        share: Option<u32>,
+        #[coerce(string_to_list, float_to_integer)]
+        ids: Vec<u32>,
         #[coerce(number_to_string, custom(star))]
         letter: Option<char>,
         #[serde(flatten)]
@@ -407,6 +411,10 @@ async fn rules_for_numbers_and_booleans_read_untyped_text() {
             json!([{"path": format!("/{member}"), "rule": rule, "from": sent, "to": read}])
         );
     }
+    assert_eq!(get("/?share=%205.0".to_owned()).await.body["share"], 5);
+    for query in ["/?ids=1.0&ids=2&ids=3.0", "/?ids=1.0,2,3.0"] {
+        assert_eq!(get(query.to_owned()).await.body["ids"], json!([1, 2, 3]), "{query}");
+    }
     // It is a number as JSON has it.
     assert_eq!(codes(&get("/?count=%2B5.0".to_owned()).await, 422), ["invalid_type"]);
     // What the type reads is left to it.
@@ -421,6 +429,11 @@ async fn rules_for_numbers_and_booleans_read_untyped_text() {
         assert_eq!(codes(&answer, 422), ["invalid_type"]);
         assert!(answer.body["errors"][0]["detail"].to_string().contains(reason), "{}", answer.body);
     }
+    let strict = Router::new()
+        .route("/", on_get(async |read: Result<Query<Call>, Rejection>| read.expect_err("it is strict").to_string()))
+        .layer(Extension(Options::default().mode(Mode::Strict)));
+    let answer = send_to(strict, Method::GET, "/?exact=1", None, "").await;
+    assert!(answer.body.to_string().ends_with("`number_to_bool` would repair this in safe mode\""), "{}", answer.body);
     assert_eq!(codes(&get("/?theme=5".to_owned()).await, 422), ["unknown_variant"]);
     assert_eq!(get("/?all=1".to_owned()).await.body["all"], json!(null));
 }
