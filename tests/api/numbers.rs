@@ -257,10 +257,11 @@ fn a_refused_float_is_shown_as_it_was_written() {
     }
 }
 
-/// Also where the type has had so much to repair that its documents become trees first.
+/// Also where the type has had so much to repair that its documents become trees first, which hold what a rule for the whole may read.
 #[test]
 fn a_number_that_nothing_reads_may_be_out_of_range() {
     #[derive(Debug, Deserialize, Coerce)]
+    #[coerce(object_to_value(key = "input"))]
     struct Call {
         #[coerce(string_to_number)]
         a: u8,

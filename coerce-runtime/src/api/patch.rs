@@ -10,8 +10,8 @@ use crate::target::Wraps;
 /// A member of a patch: absent leaves what is there, null removes it, a value replaces it (RFC 7396).
 ///
 /// The field needs `#[serde(default)]`, because serde can't tell an absent member from null without it: the derive refuses a field
-/// without, whatever the type is called there. It can't see a `Patch` behind a type parameter or in another type, such as a `Box` or an `Option`. Rules of the field act on the
-/// value, as through an `Option`; null is null, unless a rule makes something else of it.
+/// without, whatever the type is called there. It can't see a `Patch` behind a type parameter or in another type, such as a `Box` or
+/// an `Option`. Rules of the field act on the value, as through an `Option`; null is null, unless a rule makes something else of it.
 ///
 /// It serializes as null where it is null or absent: `#[serde(skip_serializing_if = "Patch::is_absent")]` leaves out what is absent.
 /// With schemars the attribute is needed: without it the schema of the field has `"default": null`, because schemars serializes the default.

@@ -1,5 +1,6 @@
 //! The rules of a location, one after the other, each on what the one before left; then what is inside.
 
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 use serde_json::Value;
@@ -205,14 +206,13 @@ impl<'s> Engine<'s> {
 
     /// Lets a rule fire, if it will, and says whether it has made another of the value; or the verdict, if no other rule follows.
     fn fire(&mut self, rule: &'s Used, attempt: &mut Attempt<'_, '_, 's>) -> ControlFlow<Verdict, bool> {
-        let (at, typed) = (&attempt.cursor.at, self.typed(rule, attempt.tree));
-        let kind = typed.as_ref().unwrap_or(attempt.tree).kind();
+        let (at, kind) = (&attempt.cursor.at, self.seen(rule, attempt.tree).kind());
         let acts_here = rule.kinds.has(kind) && !rule.definition.fallback && can_act(rule, at);
         if !acts_here || self.has_wrapped(rule, at) || self.is_accepted_at_once(rule, attempt) {
             return ControlFlow::Continue(false);
         }
-        let value = typed.as_ref().unwrap_or(attempt.tree);
-        let edit = match self.ask(rule, attempt.cursor.node, value, attempt.cursor.at.depth) {
+        let value = self.seen(rule, attempt.tree);
+        let edit = match self.ask(rule, attempt.cursor.node, &value, attempt.cursor.at.depth) {
             Outcome::To(Edit::Replace(made)) if is_same_text(&made, attempt.tree) => {
                 return ControlFlow::Continue(false);
             }
@@ -245,12 +245,12 @@ impl<'s> Engine<'s> {
         ControlFlow::Continue(replaced.is_ok())
     }
 
-    /// The number or boolean of JSON that untyped text is, for a rule that acts on such and on no text.
-    fn typed(&self, rule: &Used, tree: &Tree<'_>) -> Option<Tree<'static>> {
+    /// The value as a rule sees it. To one that acts on numbers or booleans and on no text, untyped text is what it is in JSON.
+    fn seen<'t, 'a>(&self, rule: &Used, tree: &'t Tree<'a>) -> Cow<'t, Tree<'a>> {
         let is_text = !tree.is_untyped() || self.state.keeps_text || rule.kinds.has(Kind::String);
-        let text = tree.as_str().filter(|_| !is_text)?;
-        let number = || Number::from_text(text.to_owned()).map(Tree::Number);
-        text.parse().map(Tree::Bool).or_else(|_| number()).ok()
+        let number = |text: &str| Number::from_text(text.to_owned()).map(Tree::Number).ok();
+        let typed = |text: &str| text.parse().ok().map(Tree::Bool).or_else(|| number(text));
+        tree.as_str().filter(|_| !is_text).and_then(typed).map_or(Cow::Borrowed(tree), Cow::Owned)
     }
 
     /// Returns whether the type accepts the value, where the answer is there at once: it comes before what a rule makes of the value.

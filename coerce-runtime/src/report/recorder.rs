@@ -112,7 +112,8 @@ impl Recorder {
         self.entries.log.add_value(value)
     }
 
-    /// Records a rule that fired at the location to which `walk` leads. Returns its effect, to be set. Where there is no room, it is counted. `complete` says that the entry has its [values](Self::value) in full.
+    /// Records a rule that fired at the location to which `walk` leads. Returns its effect, to be set. Where there is no room, it is
+    /// counted. `complete` says that the entry has its [values](Self::value) in full.
     pub(crate) fn entry(&mut self, walk: impl Steps, rule: &'static str, complete: bool) -> Option<&mut Effect> {
         self.counts.fired += 1;
         if !self.keeps_coercion() {

@@ -17,9 +17,8 @@ impl<'s> Engine<'s> {
         }
         let fires = |rule: &Used| {
             let at_last = rule.definition.fallback || rule.definition.drops_items;
-            let typed = self.typed(rule, tree);
-            let value = typed.as_ref().unwrap_or(tree);
-            let acts = || at_last || matches!(self.ask(rule, cursor.node, value, cursor.at.depth), Outcome::To(_));
+            let value = self.seen(rule, tree);
+            let acts = || at_last || matches!(self.ask(rule, cursor.node, &value, cursor.at.depth), Outcome::To(_));
             can_act(rule, &cursor.at) && rule.kinds.has(value.kind()) && acts()
         };
         let may_fire = cursor.rules.iter().any(fires);
