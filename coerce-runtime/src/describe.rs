@@ -14,11 +14,7 @@
 //!
 //! Types refer to each other by number. A type that is used gets its number at once and is described later, so that nothing here
 //! recurses. What is generic hands over to what is not: there is one copy of it, whatever the number of types.
-#![allow(
-    clippy::must_use_candidate,
-    clippy::return_self_not_must_use,
-    reason = "only what the derive writes calls them"
-)]
+#![allow(clippy::must_use_candidate, clippy::return_self_not_must_use, reason = "what the derive writes calls them")]
 
 use std::any::TypeId;
 

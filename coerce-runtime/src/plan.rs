@@ -3,10 +3,7 @@
 //!
 //! A [`Node`] is one use of a type with the rules that lists and maps around it hand down. Nodes refer to each other by number, so that
 //! a recursive type is no cycle of data.
-#![allow(
-    clippy::inline_always,
-    reason = "left to itself, the compiler calls these for each value or not, by how files are cut"
-)]
+#![allow(clippy::inline_always, reason = "left to itself, the compiler inlines these or not, by how files are cut")]
 
 use std::num::NonZeroU32;
 use std::ops::Deref;

@@ -71,8 +71,7 @@ impl<'s> Engine<'s> {
         let is_part = cursor.at.partial_view && (!cursor.at.flat || opaque.is_absent());
         let (rules_act, mark) = (self.applies_rules() && !is_part, self.recorder.mark());
         if rules_act && self.node_inside(cursor.node, 0).is_some() {
-            let accepts =
-                |engine: &Self, value: &Tree<'_>| engine.judge(opaque.check, value, &cursor.at, u32::MAX).is_ok();
+            let accepts = |this: &Self, tree: &Tree<'_>| this.judge(opaque.check, tree, &cursor.at, u32::MAX).is_ok();
             let accepted = cursor.at.already_accepted || accepts(self, tree);
             self.unknown_items(&cursor.accepted(accepted), &accepts, tree);
         }

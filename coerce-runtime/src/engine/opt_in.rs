@@ -29,8 +29,7 @@ impl<'s> Engine<'s> {
         self.hint_budget += hints;
         self.state.mode = around;
         // A rule may have brought up another, which would be no part of what is read.
-        let comes_again =
-            matches!(&*tree, Tree::Object(members) if members.iter().any(|member| is_switch(member, switch)));
+        let comes_again = matches!(&*tree, Tree::Object(members) if members.iter().any(|one| is_switch(one, switch)));
         if comes_again && !self.state.overlooks_switches {
             let path = Path { segments: vec![Segment::from(switch.clone().into_owned())] };
             return self.wrong_switch(vec![Issue::new(path, IssueCode::DuplicateField)], cursor);

@@ -101,8 +101,7 @@ impl<'s> Engine<'s> {
     /// Returns whether a rule takes a value with something to hide out of a member that is there: what the type itself reads in that member
     /// may be the secret.
     pub(super) fn unwraps_secret(&self, node: &Node, tree: &Tree<'_>) -> bool {
-        let is_there =
-            |key: &Text| matches!(tree, Tree::Object(members) if members.iter().any(|one| one.name() == Some(key)));
+        let is_there = |key: &Text| matches!(tree, Tree::Object(all) if all.iter().any(|one| one.name() == Some(key)));
         let unwraps = |rule: &Used| matches!(&rule.arguments, Arguments::Keys(keys) if keys.iter().any(is_there));
         self.hides_from(node.outer(self.settings.definitions)) && node.rules.iter().any(unwraps)
     }

@@ -137,8 +137,7 @@ impl Policy {
     /// # Ok::<(), serde_coerce_runtime::Error>(())
     /// ```
     pub fn tool_calls() -> Self {
-        let policy =
-            BY_TYPE.iter().fold(Self::new(), |policy, (declared, rules)| policy.on(*declared, rules.iter().copied()));
+        let policy = BY_TYPE.iter().fold(Self::new(), |policy, (says, rules)| policy.on(*says, rules.iter().copied()));
         policy.with(|checked| {
             let goal = Goal::Rules(parse(OF_ALL, "", &mut checked.faults[1]));
             checked.say(String::new(), goal, true);

@@ -61,8 +61,7 @@ impl<'v> Targets<'v> {
     pub(super) fn certain(&self, part: &'v Value, id: &str) -> Option<&'v Value> {
         let reference = part.get("$ref")?.as_str()?;
         let base = self.root.get(id).and_then(Value::as_str).map_or("", |id| id.trim_end_matches('#'));
-        let own =
-            reference.strip_prefix(base).filter(|rest| !base.is_empty() && (rest.is_empty() || rest.starts_with('#')));
+        let own = reference.strip_prefix(base).filter(|it| !base.is_empty() && (it.is_empty() || it.starts_with('#')));
         let fragment = decoded(own.unwrap_or(reference).strip_prefix('#').or(own)?)?;
         let apart = self.apart.get_or_init(|| self.apart(id, base));
         let is_apart = |part: &Value| apart.contains(&address(part));
@@ -77,8 +76,7 @@ impl<'v> Targets<'v> {
 
     /// All that is inside parts with an address of their own: of all parts, if one may have that of the schema.
     fn apart(&self, id: &str, base: &str) -> AddressSet {
-        let parts =
-            self.resources.iter().filter(|(keyword, _, part)| *keyword == id && !std::ptr::eq(*part, self.root));
+        let parts = self.resources.iter().filter(|(word, _, part)| *word == id && !std::ptr::eq(*part, self.root));
         let mut apart = AddressSet::default();
         for (_, address_of_part, part) in parts {
             let part = if last(address_of_part) == last(base) { self.root } else { part };

@@ -256,11 +256,9 @@ impl Weight {
     fn of<'v>(part: &'v Value, patterns: &mut HashMap<&'v str, Option<Arc<Backtracking>>>) -> Option<Self> {
         let list = |keyword| part.get(keyword).and_then(Value::as_array).map_or(0, Vec::len);
         let members = |keyword| part.get(keyword).and_then(Value::as_object).into_iter().flat_map(Map::iter);
-        let dependent = ["dependentRequired", "dependencies"].into_iter().flat_map(members);
-        let required =
-            list("required") + dependent.filter_map(|(_, names)| names.as_array()).map(Vec::len).sum::<usize>();
-        let mut going_back =
-            |pattern| patterns.entry(pattern).or_insert_with(|| Backtracking::of(pattern).map(Arc::new)).clone();
+        let others = ["dependentRequired", "dependencies"].into_iter().flat_map(members);
+        let required = list("required") + others.filter_map(|(_, names)| names.as_array()).map(Vec::len).sum::<usize>();
+        let mut going_back = |one| patterns.entry(one).or_insert_with(|| Backtracking::of(one).map(Arc::new)).clone();
         let heavy = |steps: u64| if steps < LIGHT { 0 } else { steps };
         let mut matched = |patterns: Vec<&'v str>| Patterns {
             byte: heavy(patterns.iter().map(|one| pattern::states(one)).fold(0, u64::saturating_add)),
@@ -301,8 +299,7 @@ fn mark(parts: &mut [Part], here: &[Vec<usize>], order: &[usize], circle: &[usiz
         let part = &mut parts[number];
         part.ways_here = ways_here;
         part.is_circular = here[number].iter().any(|to| circle[*to] == circle[number]);
-        let opens =
-            part.is_circular || part.keywords.has(Keywords::BRANCHES) || here[number].iter().any(|to| open[*to]);
+        let opens = part.is_circular || part.keywords.has(Keywords::BRANCHES) || here[number].iter().any(|n| open[*n]);
         open[number] = opens || part.keywords.has(Keywords::LEFT);
         part.marks = part.keywords.has(Keywords::LEFT_ITEMS) || opens && part.keywords.has(Keywords::LEFT_PROPERTIES);
     }

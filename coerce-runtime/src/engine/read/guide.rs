@@ -183,8 +183,7 @@ impl<'s> Container<'s> {
 
     /// Returns whether nothing reads or refuses a member of this name.
     fn skips(&self, fields: &Fields, name: &str) -> bool {
-        let folds =
-            || fields.list.iter().flat_map(|field| field.names.iter()).any(|known| suggest::same_folded(known, name));
+        let folds = || fields.list.iter().flat_map(|field| &field.names).any(|known| suggest::same_folded(known, name));
         let is_read = self.keeps || fields.deny_unknown || !fields.flattened.is_empty();
         !(is_read || self.is_switch(name) || fields.ignore_key_case && folds())
     }

@@ -67,10 +67,9 @@ impl<'v> Compiler<'_, 'v> {
         let (declared, is_root) = (job.declared(self.source.since_2019), job.location.path == ROOT);
         let (policy, demanded) = (self.policy, self.demanded(job, nodes));
         // The same patterns end at the root of each schema.
-        let is_bare =
-            demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
+        let bare = demanded.is_empty() && (is_root || policy.rules_at(&job.location.context.active, true).count() == 0);
         let known = [&singleton_list::DEFINITION, &null_to_default::DEFINITION];
-        let is_sort = is_bare && !job.is_inner_list() && !known.iter().any(|rule| job.rules_out(rule.name));
+        let is_sort = bare && !job.is_inner_list() && !known.iter().any(|rule| job.rules_out(rule.name));
         match policy.sorts().at(declared, is_root, job.location.forms_of.is_some()).filter(|_| is_sort) {
             Some(known) => known.get_or_init(|| self.gathered(declared, &demanded, job)).clone(),
             None => self.gathered(declared, &demanded, job),
@@ -142,10 +141,9 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Returns whether all items of the array, or all members of the `map`, are declared to be objects.
     fn is_of_objects(&self, resolved: &ResolvedSubschema<'v>, map: bool) -> bool {
-        let (inside, others) =
-            if map { ("additionalProperties", "patternProperties") } else { ("items", "prefixItems") };
+        let (inside, rest) = if map { ("additionalProperties", "patternProperties") } else { ("items", "prefixItems") };
         let inside: Vec<&Value> = said(&resolved.nodes, inside).collect();
-        let has_others = said(&resolved.nodes, others).next().is_some();
+        let has_others = said(&resolved.nodes, rest).next().is_some();
         !has_others && self.source.resolve(&inside, &Decided::new()).form == Some(Form::Object)
     }
 
@@ -218,11 +216,10 @@ fn acts_on(word: &Word, declared: DeclaredLocation, beside: &[&str], job: &Job<'
     let unwraps_root = |rule: &Rule| rule.definition.unwraps && location.path == ROOT;
     let is_of_items = |rule: &Rule| rule.definition.level == Level::Item && !rule.is_custom();
     // No rule decides which of several forms a value has.
-    let is_of_other =
-        |rule: &Rule| location.forms_of.is_some() && rule.definition.kinds.and(declared.kinds()).is_empty();
+    let is_other = |rule: &Rule| location.forms_of.is_some() && rule.definition.kinds.and(declared.kinds()).is_empty();
     match word {
         Word::Rule(rule) if is_collection && is_of_items(rule) && !unwraps_root(rule) => Some(Level::Item),
-        Word::Rule(rule) if is_of_other(rule) => None,
+        Word::Rule(rule) if is_other(rule) => None,
         word if job.rules_out(word.name()) => None,
         word => word.fits(declared, beside).then_some(Level::Whole),
     }

@@ -10,6 +10,9 @@ use super::alternatives;
 use super::expected::listed;
 use crate::json::below;
 
+/// The errors of an alternative.
+type Errors<'e> = &'e [ValidationError<'static>];
+
 /// Visits the errors of the alternative that was meant, if that is certain, or else the error itself.
 pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&ValidationError<'_>)) {
     match meant(error) {
@@ -20,7 +23,7 @@ pub(super) fn each_meant(error: &ValidationError<'_>, visit: &mut dyn FnMut(&Val
 
 /// The errors of the only alternative for values of this kind; or the only one with this tag; or the only one that has all members of the
 /// object, misses none, and asks for no other tag. None is certain for a string where one of them lists what it may be.
-fn meant<'e>(error: &'e ValidationError<'_>) -> Option<&'e [ValidationError<'static>]> {
+fn meant<'e>(error: &'e ValidationError<'_>) -> Option<Errors<'e>> {
     let at = error.instance_path();
     let has_members = |of: &ValidationError<'_>| {
         let is_of_members = matches!(of.kind(), Kind::Required { .. } | Kind::AdditionalProperties { .. });
@@ -71,12 +74,8 @@ fn tag<'e>(error: &'e ValidationError<'_>, at: &Location, most: usize) -> Option
 /// The only one of these alternatives that does not ask for another value of a member for which all others do, of which those list no
 /// more than these, and does not refuse that member as unknown. One that asks for another constant elsewhere may be none of that tag:
 /// it must have fewer faults than each other.
-fn with_tag<'e>(
-    alternatives: &[&'e [ValidationError<'static>]],
-    at: &Location,
-    most: usize,
-) -> Option<&'e [ValidationError<'static>]> {
-    let tags = |errors: &'e [ValidationError<'static>], most| -> BTreeSet<&'e str> {
+fn with_tag<'e>(alternatives: &[Errors<'e>], at: &Location, most: usize) -> Option<Errors<'e>> {
+    let tags = |errors: Errors<'e>, most| -> BTreeSet<&'e str> {
         errors.iter().filter_map(|error| tag(error, at, most)).collect()
     };
     let mut refused: HashMap<&str, usize> = HashMap::new();
@@ -84,7 +83,7 @@ fn with_tag<'e>(
     all.for_each(|tag| *refused.entry(tag).or_default() += 1);
     refused.retain(|_, count| *count + 1 == alternatives.len());
     let is_unknown = |error: &ValidationError<'_>, tag: &str| matches!(error.kind(), Kind::AdditionalProperties { unexpected } if unexpected.iter().any(|name| below("", name) == tag));
-    let is_meant = |errors: &&'e [ValidationError<'static>]| {
+    let is_meant = |errors: &Errors<'e>| {
         let own = tags(errors, usize::MAX);
         let is_tag = |tag: &&str| !own.contains(tag) && !errors.iter().any(|error| is_unknown(error, tag));
         let is_nearest = || alternatives.iter().filter(|other| other.len() <= errors.len()).count() == 1;

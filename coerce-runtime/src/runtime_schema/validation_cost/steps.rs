@@ -56,8 +56,7 @@ impl<'v> Builder<'v> {
 
     /// The parts that a keyword of a part holds or refers to, and what they are applied to. Without: each to one item.
     fn applied(&self, keyword: &str, held: &'v Value, around: &Value) -> (Option<AppliedTo>, Vec<&'v Value>) {
-        let behind =
-            |keyword| AppliedTo::Items(around.get(keyword).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
+        let behind = |of| AppliedTo::Items(around.get(of).and_then(Value::as_array).map_or(0, Vec::len), usize::MAX);
         let (applied_to, parts) = match (keyword, held) {
             ("$ref" | "$dynamicRef" | "$recursiveRef", _) => {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
