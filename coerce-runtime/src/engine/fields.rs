@@ -41,6 +41,8 @@ pub(super) struct Record<'w, 's> {
     come: Come,
     /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
     folded: Option<Folded<'s>>,
+    /// True if the next member that is read had another name: nobody has accepted it so far.
+    renamed: bool,
 }
 
 impl<'s> Record<'_, 's> {
@@ -130,8 +132,7 @@ impl<'s> Engine<'s> {
         let items = items.get_mut(cursor.at.skipped..).unwrap_or_default();
         let found = items.len();
         let missing = fields.list.get(found..).unwrap_or_default();
-        let holds_others =
-            items.iter().enumerate().any(|(index, item)| self.is_other(self.item_node(cursor, index), item));
+        let holds_others = items.iter().enumerate().any(|(at, item)| self.is_other(self.item_node(cursor, at), item));
         if found > fields.list.len() || missing.iter().any(|field| !field.optional) || holds_others {
             return self.wrong_kind(cursor, tree);
         }
@@ -153,8 +154,8 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let (search, left) = (cursor.node.names().map(Names::search), fields.list.len());
         let shares = cursor.at.flat || !fields.flattened.is_empty();
-        let mut record =
-            Record { cursor, fields, search, claimant, shares, left, come: Come::none_of(left), folded: None };
+        let (come, folded, renamed) = (Come::none_of(left), None, false);
+        let mut record = Record { cursor, fields, search, claimant, shares, left, come, folded, renamed };
         let mut accepted = self.by_name(&mut record, tree);
         if record.left > 0 && (accepted || !self.state.probing) {
             accepted &= self.missing(&record, tree);
@@ -185,7 +186,7 @@ impl<'s> Engine<'s> {
                 continue;
             }
             let verdict = match field.and_then(|field| record.only_name_of(field)) {
-                Some(named) => self.by_exact(record, named, members, index),
+                Some(named) => self.exact(record, named, members, index),
                 None => self.by_any_name(record, (members, index)),
             };
             if verdict == Verdict::Accepted {
@@ -211,7 +212,7 @@ impl<'s> Engine<'s> {
         let name = if member.is_claimed() { None } else { member.name() };
         if let (Some(name), Some(search)) = (name, &mut record.search) {
             if let Some(named) = search.find(name) {
-                return self.by_exact(record, named, members, index);
+                return self.exact(record, named, members, index);
             }
         }
         self.may_repeat = true;
@@ -231,18 +232,12 @@ impl<'s> Engine<'s> {
 
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
     /// left: it would be read as the field the next time.
-    fn by_exact(
-        &mut self,
-        record: &mut Record<'_, 's>,
-        named: Named<'s>,
-        members: &mut [Member<'_>],
-        at: usize,
-    ) -> Verdict {
+    fn exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, among: &mut [Member<'_>], at: usize) -> Verdict {
         let (field, name) = named;
-        let verdict = self.one_field(record, named, &mut members[at]);
+        let verdict = self.one_field(record, named, &mut among[at]);
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
         match removed.and_then(|folded| folded.comes.get(field)?.first) {
-            Some(other) => Verdict::of(self.several_fold(&members[other].key.shown(), &record.cursor.at.field(name))),
+            Some(other) => Verdict::of(self.several_fold(&among[other].key.shown(), &record.cursor.at.field(name))),
             None => verdict,
         }
     }
@@ -251,7 +246,7 @@ impl<'s> Engine<'s> {
     fn one_field(&mut self, record: &mut Record<'_, 's>, (field, name): Named<'s>, member: &mut Member<'_>) -> Verdict {
         let Some(node) = self.node_inside(record.cursor.node, field) else { return Verdict::Refused };
         record.claim(member);
-        let comes_again = record.comes_again(field);
+        let (comes_again, renamed) = (record.comes_again(field), std::mem::take(&mut record.renamed));
         // One that was read along the plan is known not to be.
         let may_be_settled = !comes_again && member.field.is_none();
         if may_be_settled && self.is_settled(node, &member.value, record.cursor.at.depth + 1) {
@@ -261,6 +256,7 @@ impl<'s> Engine<'s> {
         let declared = &record.fields.list[field];
         let mut at = record.cursor.at.field(name);
         at.sensitive |= declared.edge.sensitive;
+        at.already_accepted &= !renamed;
         if comes_again {
             // Its first member may have been removed: then nobody would see that there were two.
             if self.recorder.fired() > 0 {
@@ -291,6 +287,7 @@ impl<'s> Engine<'s> {
         }
         members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
         self.record_move(&at, &record.cursor.at, &before, IGNORE_KEY_CASE);
+        record.renamed = true;
         self.one_field(record, named, &mut members[index])
     }
 
@@ -315,9 +312,8 @@ impl<'s> Engine<'s> {
     /// A member that no field reads. `found` is the field that it would be ignoring case.
     fn unknown(&mut self, record: &Record<'_, 's>, found: Option<&Text>, member: &Member<'_>) -> bool {
         let fields = record.fields;
-        let denied =
-            fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.cursor.at.flat;
-        !denied || self.unknown_field(record, found, &member.key)
+        let deny = fields.deny_unknown && fields.flattened.is_empty() && !member.is_claimed() && !record.cursor.at.flat;
+        !deny || self.unknown_field(record, found, &member.key)
     }
 
     /// The fields that are not there and are required.

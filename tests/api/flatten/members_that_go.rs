@@ -58,6 +58,53 @@ fn a_member_renamed_for_one_is_renamed_for_all() {
 }
 
 #[derive(Debug, Deserialize, Coerce)]
+#[coerce(ignore_key_case)]
+struct Limits {
+    #[coerce(object_to_value(key = "value"))]
+    range: Option<Range>,
+    #[coerce(list_to_item)]
+    most: Option<u8>,
+    other: Option<Vec<u8>>,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Range {
+    least: u8,
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Tried {
+    Named { name: String },
+    Limits(Limits),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Lent {
+    #[serde(flatten)]
+    limits: Option<Limits>,
+}
+
+/// serde ignores the member and accepts the rest. What it has not read it has not accepted.
+#[test]
+fn the_rules_of_a_field_act_on_what_is_renamed_to_it() {
+    let unwrapped = [("/range", "ignore_key_case"), ("/range", "object_to_value")];
+    let item = [("/most", "ignore_key_case"), ("/most", "list_to_item")];
+    for (text, canonical, rules) in [
+        (r#"{"Range": {"value": {"least": 5}}}"#, json!({"range": {"least": 5}}), &unwrapped[..]),
+        (r#"{"MOST": [5]}"#, json!({"most": 5}), &item),
+        (r#"{"MOST": 5}"#, json!({"most": 5}), &item[..1]),
+        // A member that comes after it is what it was.
+        (r#"{"MOST": 5, "other": [5]}"#, json!({"most": 5, "other": [5]}), &item[..1]),
+    ] {
+        is_read_as::<Limits>(text, &canonical, rules);
+        is_read_as::<Tried>(text, &canonical, rules);
+        is_read_as::<Lent>(text, &canonical, rules);
+    }
+    assert!(Tried::from_value(json!({"Most": "x"})).is_err());
+}
+
+#[derive(Debug, Deserialize, Coerce)]
 #[serde(deny_unknown_fields)]
 #[coerce(drop_keys("note"))]
 struct Strict {
