@@ -262,11 +262,11 @@ impl<'s> Engine<'s> {
     /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
     fn is_left(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
-        let may_be_undone = || rule.definition.eager || attempt.cursor.open != Open::Members;
+        let may_be_undone = || rule.definition.eager || !rule.definition.is_eager(Open::Members);
         let is_eager = self.is_eager(rule);
         let of_any_string = rule.definition.is_eager(Open::Text);
-        let seeks_name =
-            is_eager && attempt.cursor.open == Open::Words && !of_any_string && !self.is_unread(&attempt.cursor.at);
+        let of_names = attempt.cursor.open == Open::Words && rule.definition.is_eager(Open::Words);
+        let seeks_name = is_eager && of_names && !of_any_string && !self.is_unread(&attempt.cursor.at);
         let is_first = attempt.undo.is_none() || seeks_name && !attempt.seeks_name;
         let asks = !is_eager || is_first && may_be_undone();
         let accepted = asks && self.accepts_now(attempt);

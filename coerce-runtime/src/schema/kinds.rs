@@ -57,8 +57,6 @@ pub(crate) fn open(schema: &Schema) -> Open {
         Shape::Whole => Open::Whole,
         Shape::Enum(body) if body.tagging == Tagging::External && body.variants.iter().any(is_any_word) => Open::Words,
         Shape::Enum(body) if body.tagging.tag().is_some() && body.tried().any(is_any_word) => Open::Words,
-        // Objects of a JSON Schema keep what it doesn't name.
-        Shape::Struct(fields) if !fields.deny_unknown && !fields.keeps_others => Open::Members,
         _ => Open::No,
     }
 }
@@ -69,12 +67,10 @@ pub(crate) fn is_eager(rule: &Rule, open: Open, schema: &Schema, definitions: &[
     if let Some(body) = tagged_for(rule, schema) {
         return body.variants.iter().any(is_any_word) && rule.definition.is_eager(Open::Words);
     }
-    // Whether a struct accepts an object that has no member but one with a key of the rule, and reads nothing of it.
-    let ignores_keys = || match &rule.arguments {
-        Arguments::Keys(keys) => ignores((keys, MOST_FLATTENED), false, schema, definitions),
-        _ => true,
-    };
-    rule.definition.is_eager(open) && (open != Open::Members || ignores_keys())
+    match &rule.arguments {
+        Arguments::Keys(keys) => Ignored { keys, definitions }.by(schema, (MOST_AROUND, false, false)),
+        _ => rule.definition.is_eager(open),
+    }
 }
 
 /// The rules that make the name of a variant of a value.
@@ -90,22 +86,60 @@ pub(crate) fn tagged_for<'s>(rule: &Rule, schema: &'s Schema) -> Option<&'s Enum
     }
 }
 
-/// How many structs are flattened into each other. Only one that flattens itself has more.
-const MOST_FLATTENED: usize = 16;
+/// How many types are asked that are flattened into each other, or tried. Only one that leads to itself has more.
+const MOST_AROUND: usize = 16;
 
-/// Returns whether these members are none of its own. Where it is `none_instead`, it may ask for others.
-fn ignores((keys, levels): (&[Text], usize), none_instead: bool, schema: &Schema, definitions: &[Schema]) -> bool {
-    let Some(levels) = levels.checked_sub(1) else { return false };
-    let Shape::Struct(fields) = &schema.core(definitions).shape else { return false };
-    let is_ignored = |field: &Field| {
-        let may_be_absent = none_instead || field.optional || absent(&field.edge, definitions);
-        may_be_absent && !field.names.iter().any(|name| keys.contains(name))
-    };
-    let inside = |edge: &Edge| {
-        let none_instead = none_instead || may_be_none(edge, definitions);
-        ignores((keys, levels), none_instead, edge.schema(definitions), definitions)
-    };
-    fields.list.iter().all(is_ignored) && fields.flattened.iter().all(inside)
+/// The members that a type may ignore: an object with one of them alone is accepted, and nothing of it read.
+struct Ignored<'s> {
+    keys: &'s [Text],
+    definitions: &'s [Schema],
+}
+
+impl Ignored<'_> {
+    /// Returns whether a type ignores them, asked so many levels deep. Where it is `none_instead`, it may refuse the object.
+    fn by(&self, schema: &Schema, (levels, flat, none_instead): (usize, bool, bool)) -> bool {
+        let Some(levels) = levels.checked_sub(1) else { return false };
+        let inside = |edge: &Edge, flat| {
+            let none_instead = none_instead || flat && may_be_none(edge, self.definitions);
+            self.by(edge.schema(self.definitions), (levels, flat, none_instead))
+        };
+        match &schema.core(self.definitions).shape {
+            // Objects of a JSON Schema keep what it doesn't name.
+            Shape::Struct(fields) => {
+                (flat || !fields.deny_unknown && !fields.keeps_others)
+                    && fields.list.iter().all(|field| !self.has(&field.names) && (none_instead || self.absent(field)))
+                    && fields.flattened.iter().all(|edge| inside(edge, true))
+            }
+            // The first variant that does not refuse the object reads it.
+            Shape::Enum(body) => {
+                let mut tried = body.tried().filter_map(|variant| variant.content.as_ref());
+                body.tagging.tag().is_none_or(|tag| !self.keys.contains(tag))
+                    && !body.tagged().any(|variant| self.has(&variant.names))
+                    && tried.find(|edge| !self.is_refused_by(edge)).map_or(none_instead, |edge| inside(edge, false))
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns whether one of these names is that of such a member.
+    fn has(&self, names: &[Text]) -> bool {
+        names.iter().any(|name| self.keys.contains(name))
+    }
+
+    fn absent(&self, field: &Field) -> bool {
+        field.optional || absent(&field.edge, self.definitions)
+    }
+
+    /// Returns whether a type refuses each object that has one of the members alone.
+    fn is_refused_by(&self, edge: &Edge) -> bool {
+        let schema = edge.schema(self.definitions);
+        let Shape::Struct(fields) = &schema.core(self.definitions).shape else {
+            return !accepted_kinds(schema, self.definitions).has(Kind::Object);
+        };
+        let mut others = fields.list.iter().filter(|field| !self.has(&field.names));
+        let is_unknown = || fields.flattened.is_empty() && others.clone().count() == fields.list.len();
+        fields.deny_unknown && is_unknown() || others.any(|field| !self.absent(field))
+    }
 }
 
 fn is_any_word(variant: &Variant) -> bool {

@@ -143,6 +143,95 @@ fn a_variant_that_ignores_all_that_came_is_unwrapped() {
     }
 }
 
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Filter {
+    Strict { min: u8 },
+    Open { limit: Option<u8> },
+    Map(BTreeMap<String, Value>),
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(tag = "kind")]
+#[coerce(object_to_value(key = "input"))]
+enum Tagged {
+    Range {
+        min: u8,
+    },
+    #[serde(untagged)]
+    Open {
+        limit: Option<u8>,
+    },
+}
+
+/// An earlier variant reads the member, or all members.
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Reads {
+    Named { input: Value },
+    Open { limit: Option<u8> },
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(untagged)]
+enum ReadsAll {
+    Map(BTreeMap<String, Value>),
+    Open { limit: Option<u8> },
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+struct Wraps<T> {
+    #[coerce(object_to_value(key = "input"))]
+    of: T,
+}
+
+/// The variant that would read the object would read nothing of it.
+#[test]
+fn an_enum_that_ignores_all_that_came_is_unwrapped() {
+    let of = |value: &Value| json!({"of": value});
+    for inner in [json!({"min": 5}), json!({"limit": 5}), json!({"limit": null})] {
+        let unwrapped = (of(&inner), vec!["object_to_value"]);
+        assert_eq!(read::<Wraps<Filter>>(&of(&json!({"input": inner}))), unwrapped);
+        assert_eq!(read::<Wraps<Filter>>(&of(&inner)), (of(&inner), vec![]));
+        let list = json!({"of": [{"input": inner}]});
+        assert_eq!(read::<Wraps<Vec<Filter>>>(&list), (json!({"of": [inner]}), vec!["object_to_value"]));
+    }
+    for inner in [json!({"kind": "Range", "min": 5}), json!({"limit": 5})] {
+        assert_eq!(read::<Tagged>(&json!({"input": inner})), (inner, vec!["object_to_value"]));
+    }
+    let wrapped = json!({"input": {"limit": 5}});
+    assert_eq!(read::<Wraps<Reads>>(&of(&wrapped)), (of(&wrapped), vec![]));
+    assert_eq!(read::<Wraps<ReadsAll>>(&of(&wrapped)), (of(&wrapped), vec![]));
+    let wrong = Wraps::<Filter>::from_value(of(&json!({"input": 5}))).unwrap_err().to_string();
+    assert!(wrong.starts_with("of: expected an object with `min` (integer), or"), "{wrong}");
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct FlattensEnum {
+    #[serde(flatten)]
+    tagged: Option<Tagged>,
+    page: Option<u8>,
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[coerce(object_to_value(key = "input"))]
+struct FlattensMap {
+    page: Option<u8>,
+    #[serde(flatten)]
+    others: BTreeMap<String, Value>,
+}
+
+#[test]
+fn a_struct_that_flattens_an_enum_is_unwrapped_too() {
+    for inner in [json!({"page": 5, "limit": null}), json!({"kind": "Range", "min": 1, "page": 5})] {
+        assert_eq!(read::<FlattensEnum>(&json!({"input": inner})), (inner, vec!["object_to_value"]));
+    }
+    // The map reads the member.
+    let wrapped = json!({"input": {"page": 5}});
+    assert_eq!(read::<FlattensMap>(&wrapped), (json!({"input": {"page": 5}, "page": null}), vec![]));
+}
+
 /// serde would ignore it, and nothing of what was meant would be read.
 #[test]
 fn what_is_wrapped_and_wrong_is_refused() {
