@@ -69,10 +69,7 @@ pub(crate) use source::as_string;
 
 /// How a document is walked.
 #[derive(Clone, Copy)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact about the schema or the source, independent of the others"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about the document, independent of the others")]
 pub(crate) struct Settings<'s> {
     /// The mode: with or without the declared rules.
     pub(crate) mode: Mode,
@@ -92,6 +89,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) previews: bool,
     /// True if what a type accepts may become another value all the same: by an eager rule, or because it is untyped text.
     pub(crate) changes_accepted: bool,
+    /// True if it is known that the document is accepted as it is: no rule but an eager one acts.
+    pub(crate) valid: bool,
     /// What is known of the types: where values may hold a switch, it is taken off in every mode.
     pub(crate) facts: Facts,
     /// How many steps the walk may take.
@@ -180,7 +179,7 @@ impl Verdict {
 /// Repairs the document in place. What was repaired and what is wrong comes into the recorder.
 pub(crate) fn repair(tree: &mut Tree<'_>, settings: &Settings<'_>, recorder: &mut Recorder) {
     let mut engine = Engine::new(settings, recorder);
-    if engine.repair_value(settings.plan.root(), tree, &Location::ROOT) == Verdict::Accepted {
+    if engine.repair_value(settings.plan.root(), tree, &Location::ROOT.accepted(settings.valid)) == Verdict::Accepted {
         engine.refuse_unread(&Location::ROOT);
     }
     // Of members that come twice a patch can't say which one it is about.

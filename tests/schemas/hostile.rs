@@ -255,7 +255,7 @@ fn what_is_too_much_to_list_is_said_to_be_so() {
     let parts: Vec<Value> = (0..1_000).map(|n| json!({"not": {"const": n}})).collect();
     let schema = json!({"items": {"allOf": parts, "type": "integer"}});
     let schema = Schema::compile(&schema, &Policy::new()).unwrap();
-    let error = schema.from_value_with_report(json!(vec!["x"; 1_000])).unwrap_err();
+    let error = schema.from_value_with_report(json!(vec![5; 1_000])).unwrap_err();
     let said = "what the schema looks through for all that is wrong in 321792 steps from one subschema to the next";
     assert!(error.issues().iter().any(|issue| issue.to_string().ends_with(said)), "{error}");
 }

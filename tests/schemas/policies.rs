@@ -33,4 +33,5 @@ pub(crate) fn eager() -> Policy {
         .on("nullable", ["empty_to_null", "text_to_null(\"null\")"])
         .on("array", ["string_to_json", "map_to_list(key = \"b\")", "singleton_list", "drop_invalid_items"])
         .on("object", ["string_to_json", "ignore_key_case", "list_to_map(key = \"b\")"])
+        .on("not required", ["null_to_default"])
 }

@@ -103,6 +103,80 @@ fn what_is_inside_an_object_without_a_type_is_known_where_it_is_one() {
     ]);
 }
 
+/// What a value of several types may be: no repair is made of what is there, but null may still mean that it is not.
+#[test]
+fn one_of_several_types_is_known_by_its_kind() {
+    let optional = |part: Value| (object(&json!({"x": part, "y": {"type": "integer"}})), json!({"x": null, "y": "1"}));
+    let gone = || repaired(json!({"y": 1}), &["/x null_to_default", "/y string_to_number"]);
+    let stays = || repaired(json!({"x": null, "y": 1}), &["/y string_to_number"]);
+    let policy = policies::lazy().on("not required", ["null_to_default"]);
+    let items = json!({"type": "string"});
+    for (part, expected) in [
+        (json!({"type": ["string", "array", "null"], "items": items}), stays()),
+        (json!({"type": ["object", "array", "null"], "properties": {"a": items}}), stays()),
+        (json!({"items": items}), stays()),
+        (json!({"properties": {"a": items}}), stays()),
+        (json!({"additionalProperties": items}), stays()),
+        (json!({"type": ["string", "integer", "null"]}), stays()),
+        (json!({"enum": ["a", 1, null]}), stays()),
+        (json!({"type": ["string", "array"], "items": items}), gone()),
+        (json!({"type": ["string", "integer"]}), gone()),
+        (json!({"anyOf": [{"type": "string"}, {"type": "integer"}]}), gone()),
+        (json!({"enum": ["a", 1]}), gone()),
+    ] {
+        let (schema, value) = optional(part);
+        assert_eq!(read(&schema, &policy, value), expected, "{schema}");
+    }
+    let x = |part: &str, value: Value| (object(&serde_json::from_str(part).unwrap()), json!({"x": value}));
+    for ((schema, value), expected) in [
+        (
+            x(r#"{"x": {"type": ["string", "array"], "items": {"type": "integer"}}}"#, json!(true)),
+            "x: expected a string, or a list of integers, got boolean true",
+        ),
+        (
+            x(r#"{"x": {"type": ["string", "array"], "items": {"type": "integer"}}}"#, json!(["y"])),
+            "x[0]: expected an integer, got string \"y\"; string_to_number: not a JSON number",
+        ),
+        (
+            x(
+                r#"{"x": {"type": ["string", "object"], "properties": {"a": {}}, "required": ["a"], "pattern": "^@"}}"#,
+                json!("y"),
+            ),
+            "x: expected a string that matches `^@`, got string \"y\"",
+        ),
+        (
+            x(r#"{"x": {"items": {}, "minLength": 2}}"#, json!("")),
+            "x: expected a string of at least 2 characters, got string \"\"",
+        ),
+        (x(r#"{"x": {"type": ["string", "integer"]}}"#, json!([])), "x: expected an integer or a string, got a list"),
+        (x(r#"{"x": {"enum": ["a", 1]}}"#, json!(true)), "x: expected `a` or `1`, got boolean true"),
+        (x(r#"{"x": {"type": "string", "enum": [1]}}"#, json!(1)), "x: expected a string, got number 1"),
+    ] {
+        assert_eq!(read(&schema, &policies::lazy(), value), Err(expected.to_owned()), "{schema}");
+    }
+}
+
+#[test]
+fn what_is_an_object_in_each_alternative_is_one() {
+    let kind = |name: &str| json!({"type": "object", "required": ["t"], "properties": {"t": {"const": name}}});
+    let rules = [" string_to_json", "/n string_to_number"];
+    for around in [json!({}), json!({"properties": {}}), json!({"properties": {"n": {"type": "integer"}}})] {
+        let mut schema = around;
+        schema["oneOf"] = json!([kind("x"), kind("y")]);
+        let rules = &rules[..if schema["properties"]["n"].is_null() { 1 } else { 2 }];
+        let number = if rules.len() == 1 { json!("5") } else { json!(5) };
+        let expected = repaired(json!({"t": "x", "n": number}), rules);
+        assert_eq!(read(&schema, &policies::lazy(), json!("{\"t\": \"x\", \"n\": \"5\"}")), expected, "{schema}");
+    }
+    let or_null = json!({"properties": {"n": {"type": "integer"}}, "oneOf": [kind("x"), {"type": ["object", "null"]}]});
+    assert_eq!(read(&or_null, &policies::lazy(), json!(null)), repaired(json!(null), &[]));
+    let tagged =
+        json!({"properties": {"t": {"enum": ["x", "y"]}, "b": {"type": "object"}}, "oneOf": [kind("x"), kind("y")]});
+    let folds = Policy::new().on("object", ["ignore_key_case"]);
+    let named = repaired(json!({"t": "x", "b": {}}), &["/b ignore_key_case"]);
+    assert_eq!(read(&tagged, &folds, json!({"t": "x", "B": {}})), named);
+}
+
 #[test]
 fn a_whole_float_is_an_integer_and_stays_one() {
     let schema = object(&json!({"x": {"type": "integer"}, "y": {"type": "integer"}}));

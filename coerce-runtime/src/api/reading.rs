@@ -289,6 +289,7 @@ impl<'o> Reading<'o> {
             source: input.source.is_some(),
             previews: input.previewed,
             changes_accepted: facts.is_eager() || input.untyped,
+            valid: false,
             facts,
             budget: if facts.may_double() { budget(&input.tree) } else { u64::MAX },
         }

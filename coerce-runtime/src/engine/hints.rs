@@ -15,7 +15,7 @@ use crate::schema::{self, Fields, Shape};
 use crate::tree::Tree;
 
 /// The end of a hint where an object came as text in the place of a list of objects.
-const READ_ITEM: &str = ": `each(string_to_json)` would read it as an item";
+const READ_ITEM: &str = ": `string_to_json` on the items would read it as one";
 
 impl<'s> Engine<'s> {
     /// Says of a value that can't be read which rules have refused it, and which have fired on it.
@@ -43,10 +43,8 @@ impl<'s> Engine<'s> {
         let is_here = |issue: &&mut Issue| issue.path.segments.len() == cursor.at.depth && !counts(issue);
         for issue in self.recorder.issues_since(mark).iter_mut().filter(is_here) {
             let is_custom = issue.refusal().is_some();
-            issue.put_sent(
-                if is_custom { shown(sent, hidden) } else { received(sent, hidden) },
-                says_more && !is_custom,
-            );
+            let worded = if is_custom { shown } else { received };
+            issue.put_sent(worded(sent, hidden), says_more && !is_custom);
         }
         self.hint_at_repairs(&cursor.at, mark);
     }

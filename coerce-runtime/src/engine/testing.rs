@@ -120,6 +120,7 @@ impl<'s> Planned<'s> {
             definitions: self.definitions,
             human_readable: true,
             changes_accepted: self.facts.is_eager(),
+            valid: false,
             budget,
         };
         let mut recorder = Recorder::new(settings.limits);

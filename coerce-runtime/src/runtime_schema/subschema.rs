@@ -18,7 +18,7 @@ mod listed;
 mod types;
 
 pub(super) use self::listed::{merged, one_of};
-pub(super) use self::types::type_names;
+pub(super) use self::types::{forms_of, type_names};
 
 /// How many subschemas may apply to one location.
 const MOST_NODES: usize = 256;
@@ -199,7 +199,11 @@ impl<'v> Source<'v> {
             return ResolvedSubschema { nodes, nullable: false, form: None, what: What::Unknown };
         };
         let listed = self.listed_by(&nodes);
-        let types = Self::declared(&nodes).and(listed.types);
+        let has_properties = said(&nodes, "properties").next().is_some();
+        let mut types = Self::declared(&nodes).and(listed.types);
+        if has_properties && types::form(types).is_none() && self.are_objects(&nodes, levels) {
+            types = types.and(Kinds::OBJECT);
+        }
         let (nullable, form) = (types.has(Kind::Null), types::form(types));
         let base = ResolvedSubschema { nodes, nullable, form, what: What::Type };
         if types == Kinds::NULL {
@@ -212,7 +216,7 @@ impl<'v> Source<'v> {
             return ResolvedSubschema { what: What::Forms(branches), ..base };
         }
         let may_be_object = form.is_none_or(|form| form == Form::Object);
-        let undecided = may_be_object && levels > 0 && said(&base.nodes, "properties").next().is_none();
+        let undecided = may_be_object && levels > 0 && !has_properties;
         match undecided.then(|| self.choices(&base.nodes, decided)).flatten() {
             Some(branches) => self.choice(base, &branches, decided, levels - 1),
             None if form.is_some() => base,
@@ -228,8 +232,7 @@ impl<'v> Source<'v> {
         decided: &Decided,
         levels: usize,
     ) -> ResolvedSubschema<'v> {
-        let each: Vec<_> =
-            branches.iter().map(|branch| self.resolve_within(&[*branch], &Decided::new(), levels)).collect();
+        let each: Vec<_> = branches.iter().map(|one| self.resolve_within(&[*one], &Decided::new(), levels)).collect();
         let is_null = |branch: &ResolvedSubschema<'_>| matches!(branch.what, What::Null);
         let nullable = base.nullable && each.iter().any(|branch| is_null(branch) || branch.nullable);
         let all = branches.iter().zip(&each);
@@ -250,6 +253,14 @@ impl<'v> Source<'v> {
         let form = first.filter(|form| left.iter().all(|(_, resolved)| resolved.form == Some(*form)));
         let branches = left.iter().map(|(branch, _)| **branch).collect();
         ResolvedSubschema { nullable, form, what: What::Choice(branches), ..base }
+    }
+
+    /// Returns whether all alternatives of these subschemas are objects.
+    fn are_objects(&self, nodes: &[&'v Value], levels: usize) -> bool {
+        let resolved = |branch: &&'v Value| self.resolve_within(&[*branch], &Decided::new(), levels - 1);
+        let is_object = |one: ResolvedSubschema<'_>| one.form == Some(Form::Object) && !one.nullable;
+        let branches = if levels > 0 { self.choices(nodes, &Decided::new()) } else { None };
+        branches.is_some_and(|branches| branches.iter().map(resolved).all(is_object))
     }
 
     /// The subschemas of the only `anyOf` or `oneOf` that is not decided. One that is an enum is none.

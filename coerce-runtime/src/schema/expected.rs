@@ -105,8 +105,10 @@ impl Wording<'_> {
 
     /// The expectation of the type as one of several.
     fn form(&mut self, schema: &Schema) -> Option<Form> {
-        let brief = schema.expecting.is_none() && is_brief(schema.core(self.definitions));
-        self.of(schema).map(|(text, long)| Form { text, brief, long })
+        let short = schema.expecting.is_none() && is_brief(schema.core(self.definitions));
+        let (text, long) = self.of(schema)?;
+        let brief = short || matches!(&*text, "a list" | "an object");
+        Some(Form { text, brief, long })
     }
 
     fn of_shape(&mut self, schema: &Schema) -> Option<Sentence> {

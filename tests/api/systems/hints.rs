@@ -277,7 +277,11 @@ fn a_rule_that_would_read_the_value_is_named_where_another_has_refused_it() {
     }
     let filters = json!("{\"limit\": 1}");
     let error = Task::from_value(json!({"state": "not-done", "filters": filters})).unwrap_err().to_string();
-    assert!(error.contains("`ignore_case(separators)`") && error.contains("`each(string_to_json)`"), "{error}");
+    assert!(
+        error.contains("`ignore_case(separators)`")
+            && error.contains("`string_to_json` on the items would read it as one"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -5,19 +5,16 @@ use std::collections::{BTreeSet, HashMap};
 use serde_json::Value;
 
 use super::super::declared_location::Form;
-use super::super::subschema::{Decided, Nodes, ResolvedSubschema, What, items, said, with_chosen};
+use super::super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What, forms_of, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
-use super::{Checked, Compiler, Job, Location};
+use super::{Checked, Compiler, Context, Job, Location};
 use crate::constant::Text;
-use crate::json::Float;
+use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Rule, list_to_map};
 use crate::schema::{self, Edge, Element, Enum, Field, Fields, Judged, Names, Ref, Shape, Tagging, Variant};
 
-/// The keywords for objects, whatever else a value may be.
-const OF_OBJECTS: [&str; 3] = ["additionalProperties", "patternProperties", "properties"];
-
-/// The keywords for lists.
-const OF_LISTS: [&str; 2] = ["items", "prefixItems"];
+/// The keywords for what is inside an object or a list, whatever else a value may be.
+const INSIDE: [&str; 5] = ["additionalProperties", "items", "patternProperties", "prefixItems", "properties"];
 
 /// How many names of properties may be compared with patterns of properties, at all locations: each with each.
 const MOST_MATCHES: usize = 1 << 18;
@@ -46,21 +43,22 @@ impl<'v> Compiler<'_, 'v> {
         }
     }
 
-    /// Where no type is certain: what an object is where the value is one, and what a list is.
+    /// Where no type is certain: what the value is if it is of each type that it may have.
     fn loose(&mut self, job: &Job<'v>) -> Shape {
         let nodes = &job.resolved.nodes;
-        let mut forms = Vec::new();
-        for (form, keywords) in [(Form::Object, &OF_OBJECTS[..]), (Form::Array, &OF_LISTS[..])] {
-            let is_said = keywords.iter().any(|keyword| said(nodes, keyword).next().is_some());
-            if is_said && job.location.context.assumed.is_none() {
-                let mut location = job.branch();
-                // No other form of it declares other members.
-                location.context.forms = job.location.context.forms;
-                location.context.assumed = Some(form);
-                forms.push(self.form(nodes, location, None));
-            }
+        let types = Source::declared(nodes).and(self.source.listed_by(nodes).types);
+        if types.is_empty() || types == Kinds::ALL && INSIDE.iter().all(|word| said(nodes, word).next().is_none()) {
+            return Shape::Any;
         }
-        if forms.is_empty() { Shape::Any } else { enumeration(Tagging::Untagged, forms) }
+        let is_scalar = types.and(Kinds::LIST.or(Kinds::OBJECT)).is_empty();
+        let form = |assumed: Option<Form>| {
+            let judged = if is_scalar { None } else { Some(self.judge_of(nodes, None)) };
+            // No other form of it declares other members.
+            let context = Context { assumed, forms: job.location.context.forms, ..job.location.context.clone() };
+            let null = || Edge::to(super::here(Shape::Null { unit_struct: false }));
+            form(judged, assumed.map_or_else(null, |_| self.edge(nodes, Location { context, ..job.branch() })))
+        };
+        enumeration(Tagging::Untagged, forms_of(types).map(form).collect())
     }
 
     fn array(&mut self, job: &Job<'v>) -> Shape {
@@ -233,7 +231,10 @@ impl<'v> Compiler<'_, 'v> {
         let objects = branches.iter().zip(&resolved).filter(|(_, one)| is_object(one)).map(|(branch, _)| *branch);
         let objects: Nodes<'v> = objects.collect();
         let tag = self.tag(&objects, false);
-        let form = |branch: &&'v Value| self.form(&[*branch], job.branch(), self.tag_of(branch, tag));
+        let form = |branch: &&'v Value| {
+            let judged = self.judge_of(&[*branch], self.tag_of(branch, tag));
+            form(Some(judged), self.edge(&[*branch], job.branch()))
+        };
         let mut forms: Vec<Variant> = branches.iter().map(form).collect();
         forms.extend(self.tag_alone(&objects, tag, false, job));
         enumeration(Tagging::Untagged, forms)
@@ -266,8 +267,9 @@ impl<'v> Compiler<'_, 'v> {
         for branch in branches.iter().map(Some).chain([None]) {
             let nodes: Nodes<'v> = job.resolved.nodes.iter().chain(branch).copied().collect();
             location.common = branch.is_none();
-            let mut form = self.form(&nodes, location.clone(), branch.and_then(|branch| self.tag_of(branch, tag)));
-            form.judged.iter_mut().for_each(|judged| judged.common = branch.is_none());
+            let mut judged = self.judge_of(&nodes, branch.and_then(|branch| self.tag_of(branch, tag)));
+            judged.common = branch.is_none();
+            let form = form(Some(judged), self.edge(&nodes, location.clone()));
             if branch.is_none() {
                 // What all have in common is valid once the tag is right.
                 forms.extend(self.tag_alone(branches, tag, false, job));
@@ -277,11 +279,9 @@ impl<'v> Compiler<'_, 'v> {
         enumeration(Tagging::Untagged, forms)
     }
 
-    /// A form that a value may have, for which a validator decides, or this tag with its values.
-    fn form(&mut self, nodes: &[&'v Value], location: Location<'v>, tag: Option<(Text, Vec<Value>)>) -> Variant {
-        let judged = Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false };
-        let content = Some(self.edge(nodes, location));
-        Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], content) }
+    /// What decides about a form that a value may have: a validator, or this tag with its values.
+    fn judge_of(&mut self, nodes: &[&'v Value], tag: Option<(Text, Vec<Value>)>) -> Judged {
+        Judged { judge: Box::new(self.judges.parts(nodes)), tag, common: false }
     }
 }
 
@@ -338,6 +338,11 @@ pub(super) fn variant<'v>(names: impl IntoIterator<Item = &'v str>, content: Opt
     let names = names.into_iter().map(|name| name.to_owned().into()).collect();
     let form = if content.is_some() { schema::Form::Newtype } else { schema::Form::Unit };
     Variant { names, content, form, other: false, untagged: false, judged: None }
+}
+
+/// A form that a value may have.
+pub(super) fn form(judged: Option<Judged>, content: Edge) -> Variant {
+    Variant { untagged: true, judged: judged.map(Box::new), ..variant([], Some(content)) }
 }
 
 fn enumeration(tagging: Tagging, variants: Vec<Variant>) -> Shape {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::super::subschema::{self, Decided, Nodes};
-use super::shape::variant;
+use super::shape::form;
 use super::{Compiler, Found, Job, Location};
 use crate::constant::Text;
 use crate::schema::{Edge, Field, Fields, Judged, Shape, Variant};
@@ -35,7 +35,7 @@ impl<'v> Compiler<'_, 'v> {
         let fields = Fields { list: vec![field], keeps_others: true, ignore_key_case, ..Fields::default() };
         let content = Edge::to(super::here(Shape::Struct(fields)));
         let judged = Judged { judge: Box::new(self.judges.parts(&[])), tag: None, common: true };
-        acts.then(|| Variant { untagged: true, judged: Some(Box::new(judged)), ..variant([], Some(content)) })
+        acts.then(|| form(Some(judged), content))
     }
 
     /// Returns whether names are found without regard to case in these objects, beside forms that are none.

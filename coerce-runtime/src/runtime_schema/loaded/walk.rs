@@ -24,15 +24,15 @@ impl Schema {
     /// Walks the document, of which it is known whether it is `valid` as it is. A text that is no JSON never is. Where something else
     /// refuses what an eager rule made of a part that is accepted, none makes anything of such parts.
     pub(super) fn walked(&self, input: &Input<'_>, valid: bool) -> Result<Option<(Value, Report)>, Error> {
-        let settings = self.settings(input);
+        let settings = Settings { valid, ..self.settings(input) };
         let folds = |entry: &Coercion| entry.rule == "ignore_key_case";
         let is_eager = |entry: &Coercion| folds(entry) || ALL.iter().any(|rule| rule.eager && rule.name == entry.rule);
-        match self.walk(input, &settings, valid) {
+        match self.walk(input, &settings) {
             Err(error) if self.options.mode == Mode::Strict => Err(self.bear_out_hints(error, input)),
             Err(error)
                 if !valid && (error.report().omitted() > 0 || error.report().coercions().iter().any(is_eager)) =>
             {
-                let without = self.walk(input, &Settings { changes_accepted: false, ..settings }, valid);
+                let without = self.walk(input, &Settings { changes_accepted: false, ..settings });
                 without.map_err(|less| if less.issues().len() < error.issues().len() { less } else { error })
             }
             walked => walked,
@@ -58,7 +58,7 @@ impl Schema {
         })
     }
 
-    fn walk(&self, input: &Input<'_>, settings: &Settings<'_>, valid: bool) -> Result<Option<(Value, Report)>, Error> {
+    fn walk(&self, input: &Input<'_>, settings: &Settings<'_>) -> Result<Option<(Value, Report)>, Error> {
         let (mut tree, mut recorder, start) = (input.tree.clone(), Recorder::new(settings.limits), Mark::default());
         engine::repair(&mut tree, settings, &mut recorder);
         if let Some(source) = &input.source {
@@ -79,11 +79,11 @@ impl Schema {
             return Err(recorder.into_error_of(vec![issue], 0));
         };
         let is_changed = recorder.fired() > 0;
-        if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { valid } {
+        if firm.is_empty() && if is_changed { self.judge(&repaired)? } else { settings.valid } {
             return Ok(is_changed.then(|| (repaired, recorder.into_report())));
         }
         // What eager rules made of valid input is taken back.
-        if valid && !firm.iter().any(Issue::is_final) {
+        if settings.valid && !firm.iter().any(Issue::is_final) {
             return Ok(None);
         }
         let (mut found, more) = self.found(&repaired, |path| recorder.hides(path));

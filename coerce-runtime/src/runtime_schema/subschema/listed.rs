@@ -30,9 +30,9 @@ pub(super) struct Listed<'v> {
 
 /// The values in each of the lists of a location.
 #[derive(Clone)]
-pub(super) struct Words<'v> {
+pub(in super::super) struct Words<'v> {
     /// The types that their values have.
-    pub(super) types: Kinds,
+    pub(in super::super) types: Kinds,
     pub(super) strings: Option<Rc<[&'v str]>>,
 }
 
@@ -41,7 +41,7 @@ pub(super) const MOST_LISTED: usize = 1 << 20;
 
 impl<'v> Source<'v> {
     /// The types that these subschemas declare together.
-    pub(super) fn declared(nodes: &[&'v Value]) -> Kinds {
+    pub(in super::super) fn declared(nodes: &[&'v Value]) -> Kinds {
         let declared = |node: &&'v Value| types::declared(node.as_object()?);
         nodes.iter().filter_map(declared).fold(Kinds::ALL, Kinds::and)
     }
@@ -113,7 +113,7 @@ impl<'v> Source<'v> {
 
     /// The values that the lists of these subschemas have in common: without a list they may be of any type. A list that is used at many
     /// locations is read once.
-    pub(super) fn listed_by(&self, nodes: &[&'v Value]) -> Words<'v> {
+    pub(in super::super) fn listed_by(&self, nodes: &[&'v Value]) -> Words<'v> {
         let is_listing = |node: &&'v Value| Keywords::of(node).has(Keywords::LISTING);
         match &nodes.iter().copied().filter(is_listing).collect::<Nodes<'v>>()[..] {
             [] => Words { types: Kinds::ALL, strings: None },
@@ -150,17 +150,13 @@ fn types_of(list: &[&Value]) -> Kinds {
 /// The values that are in each of the lists, if there is one.
 fn common<'v>(lists: &[List<'v>]) -> Option<List<'v>> {
     let (first, others) = lists.split_first()?;
-    let others: Vec<HashSet<String>> =
-        others.iter().map(|list| list.iter().map(|value| key(value)).collect()).collect();
+    let others: Vec<HashSet<String>> = others.iter().map(|list| list.iter().copied().map(key).collect()).collect();
     let is_common = |value: &&&Value| others.iter().all(|keys| keys.contains(&key(value)));
     Some(first.iter().filter(is_common).copied().collect())
 }
 
-/// The values that are in one of the lists, or in `only_one` of them, each once. None where one of the lists is none.
-pub(in super::super) fn merged<'v>(
-    lists: impl Iterator<Item = Option<Vec<&'v Value>>>,
-    only_one: bool,
-) -> Option<Vec<&'v Value>> {
+/// The values that are in one of the lists, or `once` in them, each once. None where one of the lists is none.
+pub(in super::super) fn merged<'v>(lists: impl Iterator<Item = Option<Nodes<'v>>>, once: bool) -> Option<Nodes<'v>> {
     let mut merged = Vec::new();
     let mut lists_of: HashMap<String, (usize, usize)> = HashMap::new();
     for (number, list) in lists.enumerate() {
@@ -173,7 +169,7 @@ pub(in super::super) fn merged<'v>(
             *last = number;
         }
     }
-    merged.retain(|value| !only_one || lists_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
+    merged.retain(|value| !once || lists_of.get(&key(value)).is_some_and(|(_, count)| *count == 1));
     Some(merged)
 }
 

@@ -43,6 +43,12 @@ pub(super) fn accepts(types: Kinds, value: &Value) -> bool {
     types.has(Kind::of(value)) || types.has(Kind::Integer) && is_whole()
 }
 
+/// Each of the types, for which an integer is a number if that is one of them. `None` for null, which comes last.
+pub(in super::super) fn forms_of(types: Kinds) -> impl Iterator<Item = Option<Form>> {
+    let is_one = move |kinds: Kinds| types.and(kinds) == kinds && (kinds != Kinds::INTEGER || !types.has(Kind::Float));
+    NAMES.iter().cycle().skip(1).take(NAMES.len()).filter(move |(_, kinds, _)| is_one(*kinds)).map(|(.., form)| *form)
+}
+
 /// The only type but `null` that these are.
 pub(super) fn form(types: Kinds) -> Option<Form> {
     NAMES.iter().find(|(_, kinds, _)| *kinds == types.without(Kinds::NULL)).and_then(|(.., form)| *form)

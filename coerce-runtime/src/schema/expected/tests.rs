@@ -220,7 +220,7 @@ fn types_that_hold_themselves_are_described_once() {
         ),
         (
             said(untagged(vec![newtype("One", byte()), newtype("Many", owned(list(this())))])),
-            "an integer from 0 to 255, or a list",
+            "an integer from 0 to 255 or a list",
         ),
         (said(untagged(vec![newtype("One", byte()), newtype("Same", this())])), "an integer from 0 to 255"),
     ];
