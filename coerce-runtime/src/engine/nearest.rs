@@ -48,16 +48,17 @@ impl<'s> Engine<'s> {
             Some(variant) => variant.content.as_ref().map(|edge| edge.schema(definitions).core(definitions)),
         };
         let reads_members = tree.kind() == Kind::Object && schema.is_some_and(Schema::has_members);
-        let is_of_kind = |issue: &Issue| {
-            reads_members || issue.code == IssueCode::MissingTag || issue.path.segments.len() > cursor.at.depth
-        };
+        // In strict mode the rule that a hint names would repair the value.
+        let is_read = |issue: &Issue| !self.applies_rules() && issue.names_rule();
+        let is_inside =
+            |issue: &Issue| issue.code == IssueCode::MissingTag || issue.path.segments.len() > cursor.at.depth;
+        let is_whole = matches!(tree.kind(), Kind::List | Kind::Object);
+        let is_of_kind = |issue: &Issue| reads_members || is_inside(issue) || is_whole && is_read(issue);
         (!issues.is_empty() && issues.iter().all(is_of_kind)).then(|| {
             let (tags, names) =
                 schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
-            // In strict mode the rule that a hint names would repair the value.
-            let is_refused_in_safe_mode = self.applies_rules() || !issues.iter().all(Issue::names_rule);
             Distance {
-                is_refused_in_safe_mode,
+                is_refused_in_safe_mode: !issues.iter().all(is_read),
                 tags: Reverse(tags),
                 names: Reverse(names),
                 issues: issues.len() + omitted,

@@ -450,3 +450,33 @@ fn a_variant_without_coerce_is_heard_of_before_one_whose_members_are_missing() {
     let error = Flattened::from_value(json!({"$ref": 5})).expect_err("a number is no string");
     assert_eq!(error.issues()[0].path.to_pointer(), "/$ref");
 }
+
+#[derive(Debug, Deserialize, Coerce)]
+#[serde(untagged)]
+enum Whole {
+    Last { lastly: bool },
+    Flags(Vec<bool>),
+    Numbers(#[coerce(map_to_list)] Vec<u8>),
+    Number(#[coerce(list_to_item, object_to_value(key = "value"))] u16),
+}
+
+/// A rule on the whole value reads it as another kind of value.
+#[test]
+fn strict_mode_names_the_rule_that_safe_mode_reads_an_object_or_a_list_by() {
+    for (document, rule) in [
+        (json!({"0": 5}), "a list of integers, got an object; `map_to_list` would repair this in safe mode;"),
+        (
+            json!({"value": 5}),
+            "an integer from 0 to 65535, got an object; `object_to_value` would repair this in safe mode;",
+        ),
+        (json!([300]), "an integer from 0 to 65535, got a list; `list_to_item` would repair this in safe mode;"),
+    ] {
+        Whole::from_value(document.clone()).expect("safe mode reads it");
+        let refused = refused_strictly::<Whole>(&document);
+        assert!(refused.starts_with(&format!("expected {rule}")), "{document}: {refused}");
+    }
+    // What safe mode refuses is told as it is there.
+    for document in [json!({"value": "x"}), json!([5, "x"]), json!({"lastly": 5})] {
+        assert_eq!(refused_strictly::<Whole>(&document), refused::<Whole>(&document));
+    }
+}
