@@ -22,9 +22,8 @@ impl<'s> Engine<'s> {
     /// The rule that drops the items of the value, where it applies. What is read in part is no whole value, and where the type
     /// accepts all items none is dropped.
     pub(super) fn dropper(&self, cursor: &Cursor<'_, 's>) -> Option<&'s Rule> {
-        let applies =
-            self.applies_rules() && !cursor.at.partial_view && !cursor.at.already_accepted && !cursor.keeps_items;
-        if applies { cursor.node.dropper.as_deref() } else { None }
+        let stays = cursor.at.partial_view || cursor.at.already_accepted || cursor.keeps_items;
+        if self.applies_rules() && !stays { cursor.node.dropper.as_deref() } else { None }
     }
 
     /// Repairs and judges an item, which is to be removed where the verdict says so: by the rule that drops those which can't be read.

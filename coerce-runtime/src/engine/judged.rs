@@ -69,9 +69,8 @@ impl<'s> Engine<'s> {
 
     /// Returns whether the value has a kind that values of this form have.
     fn has_kind_of(&self, form: &'s Variant, cursor: &Cursor<'_, 's>, tree: &Tree<'_>) -> bool {
-        let has_kind =
-            |node: &Node| node.natural.has(tree.kind()) || node.open == Open::Whole && tree.kind() == Kind::Float;
-        self.content_of(cursor, form).is_some_and(has_kind)
+        let has = |node: &Node| node.natural.has(tree.kind()) || node.open == Open::Whole && tree.kind() == Kind::Float;
+        self.content_of(cursor, form).is_some_and(has)
     }
 
     /// The form that a tag names; else the first whose judge accepts the value, of those for its kind before others; else the only one

@@ -18,8 +18,7 @@ fn repair(tree: &Tree<'_>, arguments: &Arguments, _: &Target<'_>) -> Outcome {
     let Tree::List(items) = tree else { return Outcome::Keep };
     match arguments {
         Arguments::Value(value) => {
-            let keys =
-                distinct(items, &|item| item.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
+            let keys = distinct(items, &|it| it.as_str().ok_or("is not a string".to_owned()), "repeats one before it");
             let member = |key: &str| Member::new(key.to_owned(), Tree::from(value.clone()));
             Outcome::of(keys.map(|keys| Tree::Object(keys.into_iter().map(member).collect())))
         }

@@ -186,9 +186,8 @@ impl<'s> Graph<'s> {
 
     /// The types to which each leads by steps that `follows` accepts.
     fn ways_by(&self, follows: fn(Step) -> bool) -> Vec<Vec<usize>> {
-        let followed =
-            |ways: &Vec<(Step, usize)>| ways.iter().filter(|(step, _)| follows(*step)).map(|(_, to)| *to).collect();
-        self.ways.iter().map(followed).collect()
+        let leads = |all: &Vec<(Step, usize)>| all.iter().filter(|(by, _)| follows(*by)).map(|(_, to)| *to).collect();
+        self.ways.iter().map(leads).collect()
     }
 
     /// Returns whether a step that `closes` accepts is part of a cycle of steps that `follows` accepts.

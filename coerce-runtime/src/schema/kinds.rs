@@ -113,8 +113,7 @@ impl Ignored<'_> {
             // The first variant that does not refuse the object reads it.
             Shape::Enum(body) => {
                 let mut tried = body.tried().filter_map(|variant| variant.content.as_ref());
-                body.tagging.tag().is_none_or(|tag| !self.keys.contains(tag))
-                    && !body.tagged().any(|variant| self.has(&variant.names))
+                !self.has_tag(body)
                     && tried.find(|edge| !self.is_refused_by(edge)).map_or(none_instead, |edge| inside(edge, false))
             }
             _ => false,
@@ -130,15 +129,23 @@ impl Ignored<'_> {
         field.optional || absent(&field.edge, self.definitions)
     }
 
+    /// Returns whether an enum reads one of them as a tag.
+    fn has_tag(&self, body: &Enum) -> bool {
+        body.tagging.tag().is_some_and(|tag| self.keys.contains(tag)) || body.tagged().any(|one| self.has(&one.names))
+    }
+
     /// Returns whether a type refuses each object that has one of the members alone.
     fn is_refused_by(&self, edge: &Edge) -> bool {
-        let schema = edge.schema(self.definitions);
-        let Shape::Struct(fields) = &schema.core(self.definitions).shape else {
-            return !accepted_kinds(schema, self.definitions).has(Kind::Object);
-        };
-        let mut others = fields.list.iter().filter(|field| !self.has(&field.names));
-        let is_unknown = || fields.flattened.is_empty() && others.clone().count() == fields.list.len();
-        fields.deny_unknown && is_unknown() || others.any(|field| !self.absent(field))
+        let core = edge.schema(self.definitions).core(self.definitions);
+        match &core.shape {
+            Shape::Enum(body) if body.tried().next().is_none() => !self.has_tag(body),
+            Shape::Struct(fields) if !core.by_hand => {
+                let mut others = fields.list.iter().filter(|field| !self.has(&field.names));
+                let is_unknown = || fields.flattened.is_empty() && others.clone().count() == fields.list.len();
+                fields.deny_unknown && is_unknown() || others.any(|field| !self.absent(field))
+            }
+            _ => !accepted_kinds(core, self.definitions).has(Kind::Object),
+        }
     }
 }
 

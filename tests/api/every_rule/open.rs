@@ -164,6 +164,26 @@ enum Tagged {
     },
 }
 
+/// What asks for a tag refuses the object.
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(untagged)]
+enum AfterTags {
+    Internal(Tagged2),
+    External(External),
+    Open { limit: Option<u8> },
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(tag = "kind")]
+enum Tagged2 {
+    Range { min: u8 },
+}
+
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+enum External {
+    Most(u8),
+}
+
 /// An earlier variant reads the member, or all members.
 #[derive(Debug, Serialize, Deserialize, Coerce)]
 #[serde(untagged)]
@@ -198,6 +218,10 @@ fn an_enum_that_ignores_all_that_came_is_unwrapped() {
     }
     for inner in [json!({"kind": "Range", "min": 5}), json!({"limit": 5})] {
         assert_eq!(read::<Tagged>(&json!({"input": inner})), (inner, vec!["object_to_value"]));
+    }
+    for inner in [json!({"kind": "Range", "min": 5}), json!({"Most": 5}), json!({"limit": 5})] {
+        let unwrapped = (of(&inner), vec!["object_to_value"]);
+        assert_eq!(read::<Wraps<AfterTags>>(&of(&json!({"input": inner}))), unwrapped);
     }
     let wrapped = json!({"input": {"limit": 5}});
     assert_eq!(read::<Wraps<Reads>>(&of(&wrapped)), (of(&wrapped), vec![]));

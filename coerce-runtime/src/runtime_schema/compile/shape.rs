@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::super::declared_location::Form;
 use super::super::subschema::{Decided, Nodes, ResolvedSubschema, Source, What, forms_of, items, said, with_chosen};
 use super::super::validation_cost::backtracking::goes_back;
-use super::{Checked, Compiler, Context, Job, Location};
+use super::{Checked, Compiler, Job, Location};
 use crate::constant::Text;
 use crate::json::{Float, Kinds};
 use crate::rules::{Arguments, Rule, list_to_map};
@@ -53,10 +53,11 @@ impl<'v> Compiler<'_, 'v> {
         let is_scalar = types.and(Kinds::LIST.or(Kinds::OBJECT)).is_empty();
         let form = |assumed: Option<Form>| {
             let judged = if is_scalar { None } else { Some(self.judge_of(nodes, None)) };
+            let mut location = job.branch();
             // No other form of it declares other members.
-            let context = Context { assumed, forms: job.location.context.forms, ..job.location.context.clone() };
+            (location.context.forms, location.context.assumed) = (job.location.context.forms, assumed);
             let null = || Edge::to(super::here(Shape::Null { unit_struct: false }));
-            form(judged, assumed.map_or_else(null, |_| self.edge(nodes, Location { context, ..job.branch() })))
+            form(judged, assumed.map_or_else(null, |_| self.edge(nodes, location)))
         };
         enumeration(Tagging::Untagged, forms_of(types).map(form).collect())
     }
@@ -190,8 +191,7 @@ impl<'v> Compiler<'_, 'v> {
             if self.matches > MOST_MATCHES {
                 return None;
             }
-            let patterns: Vec<_> =
-                node.get("patternProperties").and_then(Value::as_object).into_iter().flatten().collect();
+            let patterns: Vec<_> = said(&[*node], "patternProperties").filter_map(Value::as_object).flatten().collect();
             let weight = |(pattern, _): &(&String, _)| if goes_back(pattern) { BACKTRACKING } else { 1 };
             let weights: usize = patterns.iter().map(weight).sum();
             self.matches = self.matches.saturating_add(weights.saturating_mul(properties.len()));
