@@ -345,6 +345,40 @@ fn each_reading_has_its_own_issues() {
     assert!(Envelope::from_value(json!({"version": 1, "call": {"limit": 1, "ids": []}})).is_ok());
 }
 
+#[derive(Debug, Deserialize)]
+enum Step {
+    Up,
+    Down(u8),
+}
+
+#[derive(Debug, Deserialize, Coerce)]
+struct Options2 {
+    range: Option<Range>,
+    ranges: Option<Vec<Range>>,
+    step: Option<Step>,
+    steps: Vec<Step>,
+    count: Option<u32>,
+}
+
+/// Null is accepted beside what such a type says that it expects.
+#[test]
+fn null_is_expected_of_an_option_of_a_type_of_which_nothing_is_known() {
+    let document = json!({"range": 1, "ranges": 1, "step": {"Dwn": 1}, "steps": [{"Dwn": 1}], "count": 1e20});
+    let error = Options2::from_value(document).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "\
+count: expected an integer from 0 to 4294967295 or null, got number 1e+20
+range: expected an object or null, got number 1
+ranges: expected a list or null, got number 1
+step: expected `Up` or `Down`, got an object; did you mean `Down`?
+steps[0]: expected `Up` or `Down`, got an object; did you mean `Down`?"
+    );
+    assert!(
+        Options2::from_value(json!({"range": null, "ranges": null, "step": null, "steps": [], "count": null})).is_ok()
+    );
+}
+
 /// Refusals that the handler answers itself: all that the error has.
 #[test]
 fn a_refusal_can_be_had_whole() {

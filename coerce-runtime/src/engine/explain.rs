@@ -59,7 +59,7 @@ impl<'s> Engine<'s> {
         let hidden = self.hides_value(cursor, tree);
         self.issue(&cursor.at, code, &|engine, issue| {
             let expected = match &cursor.core.shape {
-                Shape::Integer(integer) if is_beyond_64_bits(tree) => schema::expected_in_full(integer),
+                Shape::Integer(it) if is_beyond_64_bits(tree) => engine.or_null(cursor, &schema::expected_in_full(it)),
                 _ => engine.expectation(cursor),
             };
             let hint = if hidden { None } else { string_meant(&|| schema::words(cursor.core), tree) };
@@ -76,10 +76,8 @@ impl<'s> Engine<'s> {
             let whole = schema::expected(cursor.core, definitions);
             let says_more = cursor.at.skipped == 0 && whole != format!("a list of {length}");
             let hint = says_more.then(|| format!("it is {whole}"));
-            Issue {
-                hint,
-                ..issue.expecting(render::counted(length + cursor.at.skipped, "item")).got(found.to_string())
-            }
+            let issue = issue.expecting(render::counted(length + cursor.at.skipped, "item")).got(found.to_string());
+            Issue { hint, ..issue }
         })
     }
 
@@ -128,14 +126,17 @@ impl<'s> Engine<'s> {
                 *index += cursor.at.skipped;
             }
             let here = issue.path.segments.len() == cursor.at.depth;
-            let says_nothing = issue.expected.is_empty() && issue.message.is_none();
-            let is_known = !known.is_empty() && !hidden;
-            if here && (says_nothing || is_known) {
+            let is_known = !known.is_empty() && !hidden || issue.expected.is_empty() && issue.message.is_none();
+            if here && is_known {
                 issue.expected = engine.expectation(cursor);
+            } else if here && issue.code == IssueCode::InvalidType && !issue.expected.contains("null") {
+                issue.expected = engine.or_null(cursor, &issue.expected);
             }
-            if issue.received.is_none() && (here || issue.code == IssueCode::Custom) {
-                let mut inner = issue.path.segments.get(cursor.at.depth..).unwrap_or_default().iter();
-                let value = inner.try_fold(Part::of(tree), |part, step| part.inside(step.name()));
+            let mut inner = issue.path.segments.get(cursor.at.depth..).unwrap_or_default().iter();
+            let value = inner.try_fold(Part::of(tree), |part, step| part.inside(step.name()));
+            // serde reads the name of a variant from an object too.
+            let is_member = issue.code == IssueCode::UnknownVariant && value.is_some_and(|one| one.as_str().is_none());
+            if is_member || issue.received.is_none() && (here || issue.code == IssueCode::Custom) {
                 issue.received = value.map(|value| match value {
                     Part::Value(value) => received(&Tree::Value(value), hidden),
                     Part::Tree(tree) => received(tree, hidden),
@@ -165,14 +166,20 @@ impl<'s> Engine<'s> {
         })
     }
 
+    /// The expectation of null too, where that is accepted, beside what the type itself is `expected` to accept.
+    fn or_null(&self, cursor: &Cursor<'_, 's>, expected: &Text) -> Text {
+        let kinds = schema::accepted_kinds(cursor.core, self.settings.definitions);
+        let is_long = schema::is_long_as_written(expected);
+        let is_option = matches!(&cursor.core.shape, Shape::Opaque(opaque) if opaque.is_absent());
+        if cursor.nullable || is_option { schema::or_null(expected, is_long, kinds) } else { expected.clone() }
+    }
+
     /// Where the type says itself what it expects, issues about the value say that.
     pub(super) fn put_expecting(&mut self, cursor: &Cursor<'_, 's>, mark: &Mark) {
         use IssueCode::{Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant};
         let Some(expecting) = &cursor.node.expecting else { return };
         let codes = [Custom, InvalidLength, InvalidType, InvalidValue, UnknownVariant];
-        let kinds = schema::accepted_kinds(cursor.core, self.settings.definitions);
-        let is_long = schema::is_long_as_written(expecting);
-        let expected = if cursor.nullable { schema::or_null(expecting, is_long, kinds) } else { expecting.clone() };
+        let expected = self.or_null(cursor, expecting);
         for issue in self.recorder.issues_since(mark) {
             if issue.path.segments.len() == cursor.at.depth && codes.contains(&issue.code) {
                 issue.expected.clone_from(&expected);
@@ -246,8 +253,7 @@ impl<'s> Engine<'s> {
 
     /// Reports a member that two flattened fields want to be different values.
     pub(super) fn conflict(&mut self, mark: &Mark) -> bool {
-        let repaired = self.recorder.coercions_since(mark).next_back();
-        let Some(Fired { steps, rule, .. }) = repaired else { return false };
+        let Some(Fired { steps, rule, .. }) = self.recorder.coercions_since(mark).next_back() else { return false };
         let issue = Issue::new(Path { segments: steps.to_vec() }, IssueCode::Custom)
             .saying("two flattened fields read this member and ask for different values")
             .hinting_at_rule(format!("`{rule}` repairs it for one of them"), "");

@@ -55,8 +55,7 @@ impl<'s> Engine<'s> {
         let is_whole = matches!(tree.kind(), Kind::List | Kind::Object);
         let is_of_kind = |issue: &Issue| reads_members || is_inside(issue) || is_whole && is_read(issue);
         (!issues.is_empty() && issues.iter().all(is_of_kind)).then(|| {
-            let (tags, names) =
-                schema.map_or((0, 0), |schema| (tags(schema, definitions, tree), names(schema, definitions, tree)));
+            let (tags, names) = schema.map_or((0, 0), |it| (tags(it, definitions, tree), names(it, definitions, tree)));
             Distance {
                 is_refused_in_safe_mode: !issues.iter().all(is_read),
                 tags: Reverse(tags),

@@ -125,9 +125,8 @@ fn holds_rules(edge: &Edge, definitions: &[Schema]) -> bool {
 
 /// Returns whether rules stand on the type, or where it uses others.
 fn declares_rules(schema: &Schema) -> bool {
-    let changes_members =
-        matches!(&schema.shape, Shape::Struct(fields) if fields.ignore_key_case || !fields.drop_keys.is_empty());
-    let mut found = changes_members || !schema.rules.is_none();
+    let changes = matches!(&schema.shape, Shape::Struct(of) if of.ignore_key_case || !of.drop_keys.is_empty());
+    let mut found = changes || !schema.rules.is_none();
     schema.each_edge(&mut |_, edge| found |= !edge.rules.is_none());
     found
 }

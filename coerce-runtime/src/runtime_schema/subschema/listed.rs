@@ -125,9 +125,8 @@ impl<'v> Source<'v> {
     fn read(&self, nodes: &[&'v Value]) -> Words<'v> {
         let lists = self.lists(nodes);
         let types = lists.iter().map(|list| types_of(list)).fold(Kinds::ALL, Kinds::and);
-        let strings: Vec<&str> =
-            common(&lists).iter().flat_map(|list| list.iter()).filter_map(|value| value.as_str()).collect();
-        Words { types, strings: (!strings.is_empty()).then(|| strings.into()) }
+        let words: Vec<_> = common(&lists).iter().flat_map(|all| all.iter()).filter_map(|one| one.as_str()).collect();
+        Words { types, strings: (!words.is_empty()).then(|| words.into()) }
     }
 }
 
