@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use serde::de::Error as _;
+use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer};
 use serde_coerce::{Coerce, Coerced, Error, IssueCode, Mode, Options, TryCoerced};
 use serde_json::{Value, json};
@@ -351,8 +351,20 @@ enum Step {
     Down(u8),
 }
 
+/// It says itself that null will do.
+#[derive(Debug)]
+struct Flag;
+
+impl<'de> Deserialize<'de> for Flag {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let number = u64::deserialize(from)?;
+        Err(D::Error::invalid_type(Unexpected::Unsigned(number), &"a flag or null"))
+    }
+}
+
 #[derive(Debug, Deserialize, Coerce)]
 struct Options2 {
+    flag: Option<Flag>,
     range: Option<Range>,
     ranges: Option<Vec<Range>>,
     step: Option<Step>,
@@ -363,12 +375,14 @@ struct Options2 {
 /// Null is accepted beside what such a type says that it expects.
 #[test]
 fn null_is_expected_of_an_option_of_a_type_of_which_nothing_is_known() {
-    let document = json!({"range": 1, "ranges": 1, "step": {"Dwn": 1}, "steps": [{"Dwn": 1}], "count": 1e20});
+    let document =
+        json!({"range": 1, "ranges": 1, "step": {"Dwn": 1}, "steps": [{"Dwn": 1}], "count": 1e20, "flag": 1});
     let error = Options2::from_value(document).unwrap_err().to_string();
     assert_eq!(
         error,
         "\
 count: expected an integer from 0 to 4294967295 or null, got number 1e+20
+flag: expected a flag or null, got number 1
 range: expected an object or null, got number 1
 ranges: expected a list or null, got number 1
 step: expected `Up` or `Down`, got an object; did you mean `Down`?

@@ -199,6 +199,28 @@ enum ReadsAll {
     Open { limit: Option<u8> },
 }
 
+/// Its first variant has the name of the member.
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(rename_all = "snake_case")]
+enum NamesIt {
+    Input(Value),
+    #[serde(untagged)]
+    Open {
+        limit: Option<u8>,
+    },
+}
+
+/// It reads its tag in the member.
+#[derive(Debug, Serialize, Deserialize, Coerce)]
+#[serde(tag = "input", rename_all = "snake_case")]
+enum TaggedByIt {
+    Search,
+    #[serde(untagged)]
+    Open {
+        limit: Option<u8>,
+    },
+}
+
 #[derive(Debug, Serialize, Deserialize, Coerce)]
 struct Wraps<T> {
     #[coerce(object_to_value(key = "input"))]
@@ -226,6 +248,9 @@ fn an_enum_that_ignores_all_that_came_is_unwrapped() {
     let wrapped = json!({"input": {"limit": 5}});
     assert_eq!(read::<Wraps<Reads>>(&of(&wrapped)), (of(&wrapped), vec![]));
     assert_eq!(read::<Wraps<ReadsAll>>(&of(&wrapped)), (of(&wrapped), vec![]));
+    assert_eq!(read::<Wraps<NamesIt>>(&of(&wrapped)), (of(&wrapped), vec![]));
+    let tag = of(&json!({"input": "search"}));
+    assert_eq!(read::<Wraps<TaggedByIt>>(&tag), (tag, vec![]));
     let wrong = Wraps::<Filter>::from_value(of(&json!({"input": 5}))).unwrap_err().to_string();
     assert!(wrong.starts_with("of: expected an object with `min` (integer), or"), "{wrong}");
 }
