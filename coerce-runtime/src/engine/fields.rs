@@ -7,6 +7,7 @@ use std::borrow::Cow;
 
 use super::cursor::Cursor;
 use super::drop::retain_others;
+use super::location::Location;
 use super::names::Folded;
 use super::{Engine, Verdict, release};
 use crate::constant::Text;
@@ -41,8 +42,6 @@ pub(super) struct Record<'w, 's> {
     come: Come,
     /// The members whose names match a field when case, `_` and `-` are ignored, where the struct ignores them.
     folded: Option<Folded<'s>>,
-    /// True if the next member that is read had another name: nobody has accepted it so far.
-    renamed: bool,
 }
 
 impl<'s> Record<'_, 's> {
@@ -154,8 +153,8 @@ impl<'s> Engine<'s> {
         let claimant = self.claimant();
         let (search, left) = (cursor.node.names().map(Names::search), fields.list.len());
         let shares = cursor.at.flat || !fields.flattened.is_empty();
-        let (come, folded, renamed) = (Come::none_of(left), None, false);
-        let mut record = Record { cursor, fields, search, claimant, shares, left, come, folded, renamed };
+        let come = Come::none_of(left);
+        let mut record = Record { cursor, fields, search, claimant, shares, left, come, folded: None };
         let mut accepted = self.by_name(&mut record, tree);
         if record.left > 0 && (accepted || !self.state.probing) {
             accepted &= self.missing(&record, tree);
@@ -233,30 +232,28 @@ impl<'s> Engine<'s> {
     /// Reads the member that has a field's exact name. Where a rule removes it, no other member of that name, ignoring case, may be
     /// left: it would be read as the field the next time.
     fn exact(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, among: &mut [Member<'_>], at: usize) -> Verdict {
-        let (field, name) = named;
-        let verdict = self.one_field(record, named, &mut among[at]);
+        let ((field, name), cursor) = (named, record.cursor);
+        let verdict = self.read(record, field, &mut among[at], cursor.at.field(name));
         let removed = record.folded.as_ref().filter(|_| verdict == Verdict::Removed);
         match removed.and_then(|folded| folded.comes.get(field)?.first) {
-            Some(other) => Verdict::of(self.several_fold(&among[other].key.shown(), &record.cursor.at.field(name))),
+            Some(other) => Verdict::of(self.several_fold(&among[other].key.shown(), &cursor.at.field(name))),
             None => verdict,
         }
     }
 
-    /// Reads the member of a field.
-    fn one_field(&mut self, record: &mut Record<'_, 's>, (field, name): Named<'s>, member: &mut Member<'_>) -> Verdict {
+    /// Reads the member of a field at this location.
+    fn read(&mut self, record: &mut Record<'_, 's>, field: usize, one: &mut Member<'_>, at: Location<'_>) -> Verdict {
         let Some(node) = self.node_inside(record.cursor.node, field) else { return Verdict::Refused };
-        record.claim(member);
-        let (comes_again, renamed) = (record.comes_again(field), std::mem::take(&mut record.renamed));
+        record.claim(one);
+        let comes_again = record.comes_again(field);
         // One that was read along the plan is known not to be.
-        let may_be_settled = !comes_again && member.field.is_none();
-        if may_be_settled && self.is_settled(node, &member.value, record.cursor.at.depth + 1) {
+        let may_be_settled = !comes_again && one.field.is_none();
+        if may_be_settled && self.is_settled(node, &one.value, at.depth) {
             return Verdict::of(self.step());
         }
-        member.settled = false;
+        one.settled = false;
         let declared = &record.fields.list[field];
-        let mut at = record.cursor.at.field(name);
-        at.sensitive |= declared.edge.sensitive;
-        at.already_accepted &= !renamed;
+        let at = at.hiding(declared.edge.sensitive);
         if comes_again {
             // Its first member may have been removed: then nobody would see that there were two.
             if self.recorder.fired() > 0 {
@@ -266,9 +263,9 @@ impl<'s> Engine<'s> {
         }
         // What is there for the policy alone is an item of a map.
         if declared.undeclared && !declared.exact {
-            return self.item((node, self.dropper(record.cursor)), &mut member.value, &at);
+            return self.item((node, self.dropper(record.cursor)), &mut one.value, &at);
         }
-        self.repair_value(node, &mut member.value, &at)
+        self.repair_value(node, &mut one.value, &at)
     }
 
     /// Reads a member as the field whose name it has, ignoring case, `_` and `-`. An exact name wins over it; two of them are never
@@ -276,7 +273,9 @@ impl<'s> Engine<'s> {
     fn folded(&mut self, record: &mut Record<'_, 's>, named: Named<'s>, (members, index): Among<'_, '_>) -> Verdict {
         let (field, name) = named;
         let comes = record.folded.as_ref().and_then(|folded| folded.comes.get(field).copied()).unwrap_or_default();
-        let at = record.cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive);
+        let cursor = record.cursor;
+        // The type has accepted nothing by that name.
+        let at = cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive).accepted(false);
         let before = members[index].key.shown().into_owned();
         if record.come.has(field) || comes.folded > 1 {
             members[index].claimed = record.claimant;
@@ -286,9 +285,8 @@ impl<'s> Engine<'s> {
             return Verdict::Refused;
         }
         members[index].key = Key::Text(Cow::Owned(name.clone().into_owned()));
-        self.record_move(&at, &record.cursor.at, &before, IGNORE_KEY_CASE);
-        record.renamed = true;
-        self.one_field(record, named, &mut members[index])
+        self.record_move(&at, &cursor.at, &before, IGNORE_KEY_CASE);
+        self.read(record, field, &mut members[index], at)
     }
 
     /// Drops the first of these members, which `drop_keys` names. Of one that comes twice the last one is recorded: a `Value` has no other,

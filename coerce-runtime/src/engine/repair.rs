@@ -15,7 +15,7 @@ use crate::constant::Text;
 use crate::json::{Kind, Number};
 use crate::plan::{Node, Used};
 use crate::report::{Effect, Mark, Tried};
-use crate::rules::{Edit, Open, Outcome, Rule, Target, default_json};
+use crate::rules::{Arguments, Edit, Open, Outcome, Rule, Target, default_json};
 use crate::schema::declared_words;
 use crate::tree::Tree;
 
@@ -262,7 +262,7 @@ impl<'s> Engine<'s> {
     /// Returns whether a rule leaves the value because the type accepts it. Of one that is eager it notes what to roll back to.
     fn is_left(&mut self, rule: &Used, attempt: &mut Attempt<'_, '_, 's>) -> bool {
         // To undo what it makes of members would drop in silence what was meant.
-        let may_be_undone = || rule.definition.eager || !rule.definition.is_eager(Open::Members);
+        let may_be_undone = || !matches!(rule.arguments, Arguments::Keys(_));
         let is_eager = self.is_eager(rule);
         let of_any_string = rule.definition.is_eager(Open::Text);
         let of_names = attempt.cursor.open == Open::Words && rule.definition.is_eager(Open::Words);
@@ -315,7 +315,7 @@ impl<'s> Engine<'s> {
     /// Returns whether the type accepts the value as it is now, if it does values of its kind at all.
     fn accepts_now(&mut self, attempt: &mut Attempt<'_, '_, 's>) -> bool {
         let Attempt { cursor, tree, accepted, .. } = attempt;
-        let may_be_accepted = tree.is_untyped() || cursor.node.accepted.has(tree.kind());
+        let may_be_accepted = accepted.is_some() || tree.is_untyped() || cursor.node.accepted.has(tree.kind());
         if !may_be_accepted || self.is_unread(&cursor.at) {
             return false;
         }

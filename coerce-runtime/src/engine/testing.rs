@@ -101,14 +101,19 @@ impl<'s> Planned<'s> {
             digits: self.facts.digits,
         };
         let tree = read::read_text(text.as_str().into(), reads).expect("it is JSON");
-        self.walk(tree, Mode::Safe, u64::MAX)
+        self.walk(tree, Mode::Safe, u64::MAX, false)
+    }
+
+    /// What becomes of a value of which it is known that it is accepted.
+    pub(super) fn accepted(&self, value: &Value) -> Result<(Value, Report), Error> {
+        self.walk(Tree::Value(value), Mode::Safe, u64::MAX, true)
     }
 
     fn in_mode(&self, mode: Mode, budget: u64, value: &Value) -> Result<(Value, Report), Error> {
-        self.walk(Tree::Value(value), mode, budget)
+        self.walk(Tree::Value(value), mode, budget, false)
     }
 
-    fn walk(&self, mut tree: Tree<'_>, mode: Mode, budget: u64) -> Result<(Value, Report), Error> {
+    fn walk(&self, mut tree: Tree<'_>, mode: Mode, budget: u64, valid: bool) -> Result<(Value, Report), Error> {
         let settings = Settings {
             plan: &self.plan,
             in_memory: true,
@@ -120,7 +125,7 @@ impl<'s> Planned<'s> {
             definitions: self.definitions,
             human_readable: true,
             changes_accepted: self.facts.is_eager(),
-            valid: false,
+            valid,
             budget,
         };
         let mut recorder = Recorder::new(settings.limits);

@@ -65,8 +65,6 @@ pub enum Open {
     Whole,
     /// It accepts strings beside those that it names: an enum with serde's `other`, or with a variant that is tried without a tag.
     Words,
-    /// It ignores members that it does not name.
-    Members,
 }
 
 /// Visits strings.

@@ -1,12 +1,11 @@
 //! `object_to_value`: an object with one member of a given name becomes the value of that member.
 
 use crate::json::Kinds;
-use crate::rules::{Arguments, Definition, Edit, Open, Outcome, Target};
+use crate::rules::{Arguments, Definition, Edit, Outcome, Target};
 use crate::tree::Tree;
 
 /// The rule.
-pub static DEFINITION: Definition =
-    Definition::new("object_to_value", Kinds::OBJECT, repair).eager_where(&[Open::Members]);
+pub static DEFINITION: Definition = Definition::new("object_to_value", Kinds::OBJECT, repair);
 
 /// Accepts an object whose only member has one of the names; what it holds may be text that stands for the value, so the rules
 /// that read such text run once more. Refuses one that has other members too, or the same one

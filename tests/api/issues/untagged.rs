@@ -475,7 +475,7 @@ fn strict_mode_names_the_rule_that_safe_mode_reads_an_object_or_a_list_by() {
         let refused = refused_strictly::<Whole>(&document);
         assert!(refused.starts_with(&format!("expected {rule}")), "{document}: {refused}");
     }
-    // What safe mode refuses is told as it is there.
+    // What safe mode refuses is reported as it is there.
     for document in [json!({"value": "x"}), json!([5, "x"]), json!({"lastly": 5})] {
         assert_eq!(refused_strictly::<Whole>(&document), refused::<Whole>(&document));
     }

@@ -1,10 +1,10 @@
 use serde_json::{Value, json};
 
-use crate::engine::testing::{and_each, entries, plain, proven, repaired, ruled_record, rules, whole, with};
+use crate::engine::testing::{Planned, and_each, entries, plain, proven, repaired, ruled_record, rules, whole, with};
 use crate::report::IssueCode;
 use crate::rules::{
-    Arguments, Repair, Rule, default_json, empty_to_null, invalid_to_default, json5_to_json, list_to_item,
-    null_to_default, object_to_value, python_to_json, string_to_json, string_to_number, trim, unfence,
+    Arguments, Repair, Rule, default_json, drop_invalid_items, empty_to_null, invalid_to_default, json5_to_json,
+    list_to_item, null_to_default, object_to_value, python_to_json, string_to_json, string_to_number, trim, unfence,
 };
 use crate::schema::testing::*;
 use crate::schema::{Edge, Integer, Schema, Shape, Tagging};
@@ -247,4 +247,18 @@ fn null_from_text_is_a_default_too() {
         of(ruled(owned(list(byte())), each), json!([""])).1,
         ["/f/0 empty_to_null null", "/f/0 null_to_default 0"]
     );
+}
+
+/// Whatever the engine makes of the type: what a rule would repair has been accepted.
+#[test]
+fn eager_rules_alone_act_on_a_value_that_is_known_to_be_accepted() {
+    let list = rules(owned(list(byte())), vec![plain(&drop_invalid_items::DEFINITION)]);
+    let number = rules(byte(), vec![plain(&string_to_number::DEFINITION)]);
+    let inner = record(vec![field("s", rules(string(), vec![plain(&trim::DEFINITION)])), field("n", number)]);
+    let planned = Planned::of(&record(vec![field("l", list), field("r", inner)]));
+    let value = json!({"l": ["x"], "r": {"s": " a ", "n": "5"}});
+    let error = planned.accepted(&value).expect_err("the type does not accept it");
+    assert_eq!(entries(error.report()), [r#"/r/s trim "a""#]);
+    let (read, _) = planned.repaired(&value).expect("it is repaired");
+    assert_eq!(read, json!({"l": [], "r": {"s": "a", "n": 5}}));
 }
