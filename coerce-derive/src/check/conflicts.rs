@@ -41,7 +41,7 @@ pub(crate) fn unknown_items(rules: &RuleSet, place: &str, errors: &mut Errors) {
     for declaration in rules.all() {
         let name = declaration.row.name;
         if name == "drop_invalid_items" || matches!(declaration.arguments, Arguments::Default) {
-            let message = format_args!("must know the type of the items, which is not known {place}: remove it");
+            let message = format!("must know the type of the items, which is not known {place}: remove it");
             errors.of(&declaration.entry.name, message);
         }
     }
@@ -129,7 +129,7 @@ impl<'a> Meeting<'a> {
             let meet = self.on_one_type || FIT_ONE_TYPE.contains(&(*first, *second));
             if meet && !self.is_reported(one, other) {
                 let (one_doc, other_doc) = (one.row.doc, other.row.doc);
-                let message = format_args!("`{first}` ({one_doc}) and `{second}` ({other_doc}) {why}: remove one");
+                let message = format!("`{first}` ({one_doc}) and `{second}` ({other_doc}) {why}: remove one");
                 errors.on(&other.entry.name, message);
             }
         }
@@ -165,7 +165,7 @@ impl<'a> Meeting<'a> {
         let (drop, default) = (find(self.own, "drop_invalid_items"), find(&items.list, "invalid_to_default"));
         if let (Some(drop), Some(default)) = (drop, default) {
             let (one_doc, name) = (drop.row.doc, default.row.name);
-            let message = format_args!("`drop_invalid_items` ({one_doc}) and `each({name})` {SAME_VALUES}: remove one");
+            let message = format!("`drop_invalid_items` ({one_doc}) and `each({name})` {SAME_VALUES}: remove one");
             errors.on(&default.entry.name, message);
         }
     }

@@ -167,7 +167,7 @@ impl<'v> Compiler<'_, 'v> {
         let is_folded = |pair: &&[&str]| same_folded(pair[0], pair[1]);
         let pairs: Vec<&[&str]> = names.windows(2).filter(is_folded).collect();
         for pair in pairs.iter().filter(|_| demanded) {
-            let fault = format_args!("`ignore_key_case` can't tell `{}` from `{}`: remove it", pair[0], pair[1]);
+            let fault = format!("`ignore_key_case` can't tell `{}` from `{}`: remove it", pair[0], pair[1]);
             self.fault_at(path, fault);
         }
         !pairs.is_empty()
