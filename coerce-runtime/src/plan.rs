@@ -115,7 +115,7 @@ pub(crate) struct Used {
     pub(crate) kinds: Kinds,
     /// True if it may act on what the type accepts as it is.
     pub(crate) is_eager: bool,
-    /// True if it says what replaces a value, and nothing else is to be asked or done.
+    /// True if it says what replaces a scalar, and nothing else is to be asked or done. A function is not asked twice.
     pub(crate) only_replaces: bool,
     /// True if the words that it accepts are those that the type names where it says what it expects.
     pub(crate) listed: bool,

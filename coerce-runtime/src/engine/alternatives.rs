@@ -2,9 +2,9 @@
 //!
 //! Where none does, serde's enums are tried once more, with rules. Of a JSON Schema's forms each has a judge: see `judged.rs`.
 
+use super::Engine;
 use super::cursor::Cursor;
 use super::nearest::Attempted;
-use super::{Engine, release};
 use crate::report::{Issue, Tried};
 use crate::schema::{Enum, Variant};
 use crate::tree::{Buffer, Tree};
@@ -99,17 +99,14 @@ impl<'s> Engine<'s> {
             return false;
         }
         let Some(variant) = candidate else { return self.by_tag(cursor, tree) };
-        let claimant = self.claimant();
-        let accepted = match self.content_of(cursor, variant) {
-            None if tree.is_null() && !cursor.at.partial_view => true,
+        match self.content_of(cursor, variant) {
+            None if tree.is_null() => true,
             None => self.not_null(tree, &cursor.at.hiding(self.is_hidden(cursor))),
             Some(content) => {
                 let at = if cursor.at.partial_view { cursor.at.as_part(Buffer::Lent) } else { cursor.at };
                 let at = at.hiding(self.is_inside_tried(Some(self.outer(cursor)), &at));
                 !self.trying(cursor, |engine| engine.repair_value(content, tree, &at)).is_refused()
             }
-        };
-        release(tree, claimant);
-        accepted
+        }
     }
 }

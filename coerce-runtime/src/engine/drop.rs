@@ -56,7 +56,7 @@ impl<'s> Engine<'s> {
     /// Takes the `dropped` items out of the list at `at`, all of whose items have been judged.
     pub(super) fn take_out(&mut self, items: &mut Vec<Tree<'_>>, dropped: Vec<usize>, at: &Location<'_>) {
         retain_others(items, &dropped);
-        if !self.state.probing && !dropped.is_empty() {
+        if !dropped.is_empty() {
             self.recorder.close_gaps(|| at.path(), dropped);
         }
     }

@@ -193,8 +193,6 @@ impl<'s> Engine<'s> {
             }
             accepted &= !verdict.is_refused();
             if verdict == Verdict::Removed {
-                // It leaves with the others.
-                members[index].claimed = record.claimant;
                 gone.push(index);
             }
             if !accepted && self.state.probing {
@@ -277,7 +275,7 @@ impl<'s> Engine<'s> {
         // The type has accepted nothing by that name.
         let at = cursor.at.field(name).hiding(record.fields.list[field].edge.sensitive).accepted(false);
         let before = members[index].key.shown().into_owned();
-        if record.come.has(field) || comes.folded > 1 {
+        if comes.folded > 1 {
             members[index].claimed = record.claimant;
             if !record.comes_again(field) {
                 self.several_fold(&before, &at);

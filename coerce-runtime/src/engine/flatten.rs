@@ -52,7 +52,7 @@ impl<'s> Engine<'s> {
         });
         let first = self.each_flat(record, tree, &record.cursor.at, before.is_some());
         let accepted = !first.contains(&Flat::Refused);
-        if !accepted || !self.applies_rules() || self.recorder.fired_since(&mark) == 0 {
+        if !accepted || self.recorder.fired_since(&mark) == 0 {
             return accepted;
         }
         release(tree, record.claimant + 1);
@@ -173,12 +173,7 @@ impl<'s> Engine<'s> {
                 let _ = own.map(|own| self.take_out_of(tree, own, !accepted && !cursor.nullable));
                 accepted
             }
-            _ => {
-                let claimant = self.claimant();
-                let accepted = self.visit_contents(&cursor.with(cursor.at.as_part(Buffer::Lent)), tree);
-                release(tree, claimant);
-                accepted
-            }
+            _ => self.visit_contents(&cursor.with(cursor.at.as_part(Buffer::Lent)), tree),
         }
     }
 

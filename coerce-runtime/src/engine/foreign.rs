@@ -141,7 +141,6 @@ impl<'s> Engine<'s> {
     pub(super) fn unknown_items(&mut self, cursor: &Cursor<'_, 's>, accepts: Accepts<'_, 's>, tree: &mut Tree<'_>) {
         let (Some(node), dropper) = (self.node_inside(cursor.node, 0), self.dropper(cursor)) else { return };
         let cursor = &cursor.hiding(self.is_hidden(cursor));
-        tree.expand();
         let mut gone = Vec::new();
         match tree {
             Tree::List(items) => {

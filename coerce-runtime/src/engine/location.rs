@@ -159,10 +159,7 @@ impl<'p> Location<'p> {
     /// Adds the steps that lead here.
     fn add_steps(&self, steps: &mut Vec<Segment>) {
         let Some((around, step)) = &self.way else { return };
-        // The root adds none.
-        if around.way.is_some() {
-            around.add_steps(steps);
-        }
+        around.add_steps(steps);
         steps.push(step.segment());
     }
 }

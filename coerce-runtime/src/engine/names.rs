@@ -50,7 +50,7 @@ impl<'s> Folded<'s> {
     /// The name of the one member that would be read as the field.
     pub(super) fn only<'t>(&self, field: usize, tree: &'t Tree<'_>) -> Option<Cow<'t, str>> {
         let (Tree::Object(members), comes) = (tree, self.comes.get(field)?) else { return None };
-        let only = comes.first.filter(|_| !comes.exact && comes.folded == 1)?;
+        let only = comes.first.filter(|_| comes.folded == 1)?;
         members.get(only).map(|member| member.key.shown())
     }
 }

@@ -79,7 +79,7 @@ impl<'s> Engine<'s> {
         for issue in found {
             self.put_tried(cursor, &mark, issue.tried);
         }
-        if is_hinted && !self.applies_rules() {
+        if is_hinted {
             self.hint_at_repair(cursor, &mark, tree);
         }
         false
@@ -98,9 +98,7 @@ impl<'s> Engine<'s> {
             issue.add_hint(&format!("other variants: {others}"));
         }
         self.record_issues(issues);
-        if !self.state.probing {
-            self.recorder.omit(omitted);
-        }
+        self.recorder.omit(omitted);
         false
     }
 }
@@ -115,7 +113,7 @@ fn tags(schema: &Schema, definitions: &[Schema], tree: &Tree<'_>) -> usize {
         Shape::Struct(fields) => {
             let is_tag = |field: &&schema::Field| {
                 let words = schema::words(field.edge.schema(definitions).core(definitions));
-                !words.is_empty() && field.names.iter().any(|name| holds(name, &words))
+                field.names.iter().any(|name| holds(name, &words))
             };
             fields.list.iter().filter(is_tag).count()
         }

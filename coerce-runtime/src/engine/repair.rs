@@ -266,7 +266,7 @@ impl<'s> Engine<'s> {
         let is_eager = self.is_eager(rule);
         let of_any_string = rule.definition.is_eager(Open::Text);
         let of_names = attempt.cursor.open == Open::Words && rule.definition.is_eager(Open::Words);
-        let seeks_name = is_eager && of_names && !of_any_string && !self.is_unread(&attempt.cursor.at);
+        let seeks_name = of_names && !of_any_string;
         let is_first = attempt.undo.is_none() || seeks_name && !attempt.seeks_name;
         let asks = !is_eager || is_first && may_be_undone();
         let accepted = asks && self.accepts_now(attempt);

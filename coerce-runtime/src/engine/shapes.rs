@@ -20,7 +20,7 @@ impl<'s> Engine<'s> {
             return self.opted_in(member, &behind, tree);
         }
         let (mark, since) = (self.recorder.mark(), self.claimants.saturating_add(1));
-        if cursor.nullable && tree.is_null() && !cursor.at.partial_view {
+        if cursor.nullable && tree.is_null() {
             return cursor.at.already_accepted || self.checked(cursor, cursor.checks_of_null(), since, tree);
         }
         let accepted = self.by_shape(cursor, tree)
@@ -64,8 +64,7 @@ impl<'s> Engine<'s> {
             // The walk has gone through these.
             Shape::Option(_) | Shape::Wrapper { .. } => false,
             Shape::Null { unit_struct } => {
-                let is_null = tree.is_null() && !cursor.at.partial_view;
-                self.scalar(is_null || is_unit_in_buffer(tree, *unit_struct, &cursor.at), cursor, tree)
+                self.scalar(tree.is_null() || is_unit_in_buffer(tree, *unit_struct, &cursor.at), cursor, tree)
             }
             Shape::Bool => self.scalar(tree.as_bool().is_some(), cursor, tree),
             Shape::Whole => self.scalar(tree.as_number().is_some_and(|number| is_whole(&number)), cursor, tree),
@@ -116,8 +115,8 @@ impl<'s> Engine<'s> {
         if !fits && self.state.probing {
             return false;
         }
-        // An array needs all of its items; and no item is dropped behind a tag.
-        let may_lose_items = matches!(shape, Shape::List { length: None, .. }) && cursor.at.skipped == 0;
+        // An array needs all of its items.
+        let may_lose_items = matches!(shape, Shape::List { length: None, .. });
         let dropper = self.dropper(cursor).filter(|_| may_lose_items);
         // Where there are too few or too many, any of them may be the secret.
         let at = cursor.at.hiding(!fits && self.hides_from(cursor.core));

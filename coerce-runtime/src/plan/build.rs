@@ -188,7 +188,7 @@ impl Node {
                 position: 0,
                 kinds: rule.definition.kinds,
                 is_eager: is_eager(rule, self.open, core, definitions),
-                only_replaces: only_replaces(rule),
+                only_replaces: !(rule.definition.removes || rule.is_custom()),
                 listed: is_listed(rule, self.outer(definitions), core),
             };
             rules.list.iter().enumerate().map(used)
@@ -238,12 +238,6 @@ fn passes_on(rules: &Rules, core: &Schema) -> bool {
         Shape::Opaque(opaque) if matches!(rules.items, Items::Same | Items::These(_)) => reads_items(opaque.check),
         _ => false,
     }
-}
-
-/// Returns whether a rule says what replaces a value, and nothing else is to be asked or done. A function is not asked twice.
-fn only_replaces(rule: &Rule) -> bool {
-    let removes = rule.definition.removes;
-    !(rule.definition.unwraps || removes || rule.is_custom() || matches!(rule.arguments, Arguments::Default(_)))
 }
 
 /// Returns whether the words that a rule accepts are the tags of the type, which names them where it says what it expects.

@@ -77,9 +77,7 @@ fn is_one<E>(read: Result<Tree<'_>, E>, target: &Target<'_>) -> bool {
 pub(super) fn read_as(held: Result<Tree<'static>, &'static str>, target: &Target<'_>) -> Outcome {
     let kinds = if target.open == Open::Any { Kinds::LIST.or(Kinds::OBJECT) } else { target.kinds };
     match held {
-        Ok(value) if kinds.has(value.kind()) || value.kind() == Kind::Object && (target.unwraps)(&value) => {
-            Outcome::replace(value)
-        }
+        Ok(value) if kinds.has(value.kind()) || (target.unwraps)(&value) => Outcome::replace(value),
         Ok(_) if !target.worded => Outcome::refuse(""),
         Ok(value) => Outcome::refuse(holds(value.kind())),
         Err(reason) => Outcome::refuse(reason),

@@ -85,10 +85,9 @@ pub(crate) fn inside(text: &str) -> Option<&str> {
 
 /// Returns whether JSON follows in a text that does not begin with it: an object or a list.
 fn has_prose(text: &str) -> bool {
-    let Some((before, _)) = text.split_once(BRACKETS) else { return false };
-    let rest = &text[before.len()..];
-    let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
-    !before.trim().is_empty() && matches!(values.next(), Some(Ok(_)))
+    let Some(start) = text.find(BRACKETS) else { return false };
+    let mut values = serde_json::Deserializer::from_str(&text[start..]).into_iter::<IgnoredAny>();
+    matches!(values.next(), Some(Ok(_)))
 }
 
 /// The mark of a fence that a line begins with, and what follows it.

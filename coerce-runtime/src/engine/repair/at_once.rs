@@ -70,10 +70,8 @@ impl<'s> Engine<'s> {
             && !may_be_accepted
             && !matches!(kind, Kind::List | Kind::Object | Kind::Bytes)
             && self.applies_rules()
-            && !self.state.probing
-            && self.wrapping.is_empty()
             && self.recorder.keeps_coercion()
-            && !(at.partial_view || at.already_accepted || at.depth == 0 || at.skipped > 0)
+            && !(at.already_accepted || at.depth == 0)
     }
 
     /// Puts what a rule makes of a value in its place, and records that, if the type accepts it at a look.
@@ -95,11 +93,7 @@ impl<'s> Engine<'s> {
         let (from, mark) = (self.recorder.small(tree)?, self.recorder.mark());
         self.record(at, rule.name, Effect::Wrapped(from), true);
         let mut item = tree.take();
-        let verdict = if node.settles_scalar(&item, self.settings.definitions) {
-            Verdict::Accepted
-        } else {
-            self.repair_value(node, &mut item, &at.item(0))
-        };
+        let verdict = self.repair_value(node, &mut item, &at.item(0));
         *tree = Tree::List(vec![item]);
         if verdict.is_refused() {
             self.put_tried(&self.cursor(list, at), &mark, tried);

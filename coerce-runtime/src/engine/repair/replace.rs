@@ -31,7 +31,7 @@ impl<'s> Engine<'s> {
         if rule.definition.unwraps && self.reads_only_around(cursor, tree) {
             return Err(HOLDS_ANOTHER);
         }
-        let before = if self.state.probing { None } else { Some(self.record_value(tree, cursor)) };
+        let (from, complete) = self.record_value(tree, cursor);
         let moves_secret = self.moves_secret((rule, &edit), cursor, tree);
         let wraps = matches!(edit, Edit::Wrap);
         let undo = edit.apply(tree);
@@ -53,13 +53,11 @@ impl<'s> Engine<'s> {
         let is_inner = matches!(tree.kind(), Kind::List | Kind::Object) || rule.definition.unwraps;
         let hidden = moves_secret && is_inner;
         #[cfg(feature = "schema")]
-        if hidden && !self.state.probing {
+        if hidden {
             self.recorder.hide(cursor.at.path());
         }
-        if let Some((from, complete)) = before {
-            let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
-            self.record(&cursor.at, rule.name, Effect::Replaced { from, to }, complete && all);
-        }
+        let (to, all) = self.record_value(tree, &cursor.hiding(hidden));
+        self.record(&cursor.at, rule.name, Effect::Replaced { from, to }, complete && all);
         if !self.state.probing && attempt.sent.is_none() {
             attempt.sent = undo.shown(tree);
         }
