@@ -493,3 +493,19 @@ fn no_rule_makes_what_a_function_before_it_refuses() {
     is_read_as::<Price>(&json!({"text": " 5"}), &json!({"text": "5"}), &[("/text", "trim")]);
     is_refused::<Price>(&json!({"text": "$$"}));
 }
+
+/// Nobody could say which of them the report is about.
+#[test]
+fn members_that_come_twice_are_not_dropped_in_whatever_order_they_come() {
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Counts {
+        #[coerce(drop_invalid_items)]
+        by_name: BTreeMap<String, u8>,
+    }
+    let (counts, _) = Counts::from_str_with_report(r#"{"by_name": {"b": "x", "c": 1}}"#).unwrap();
+    assert_eq!(counts.by_name, BTreeMap::from([("c".to_owned(), 1)]));
+    let text = r#"{"by_name": {"b": "x", "c": 1, "e": "-", "b": "y", "a": "z", "a": "w"}}"#;
+    let error = Counts::from_str_with_report(text).unwrap_err();
+    let paths: Vec<_> = error.issues().iter().map(|issue| issue.path.to_string()).collect();
+    assert_eq!(paths, ["by_name.a", "by_name.a", "by_name.b", "by_name.b"]);
+}

@@ -148,6 +148,7 @@ mod tests {
             ("```python\n[1]\n```", "it is in a code fence"),
             ("```json\n[1]```", "it is in a code fence whose closing marks have no line of their own"),
             ("```[1]```", "it is in a code fence"),
+            ("```\n~~~\n[1]\n~~~\n```", "it is in a code fence"),
             ("```\n[1]\n```\n```\n[2]\n```", "it holds several code fences"),
             ("So: [1]", "there is other text before it"),
             ("['a', None]", "it is a Python literal, which `python_to_json` would read"),

@@ -213,3 +213,27 @@ fn what_stands_beside_an_unknown_member_is_judged_too() {
         );
     }
 }
+
+/// The engine accepts the list, and the conversion refuses it: what came is still said.
+#[test]
+fn a_list_that_a_conversion_refuses_is_named() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(try_from = "Vec<u8>")]
+    struct Pair(u8, u8);
+    impl TryFrom<Vec<u8>> for Pair {
+        type Error = &'static str;
+        fn try_from(numbers: Vec<u8>) -> Result<Self, Self::Error> {
+            if let [one, other] = numbers[..] { Ok(Self(one, other)) } else { Err("two numbers are needed") }
+        }
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Line {
+        ends: Pair,
+        #[coerce(string_to_number)]
+        width: u8,
+    }
+    let line = Line::from_value(json!({"ends": [1, 2], "width": "3"})).unwrap();
+    assert_eq!((line.ends.0, line.ends.1, line.width), (1, 2, 3));
+    let error = Line::from_value(json!({"ends": [1], "width": "3"})).unwrap_err();
+    assert_eq!(error.to_string(), "ends: two numbers are needed, got a list");
+}

@@ -71,3 +71,22 @@ fn a_source_that_breaks_off_is_a_syntax_error() {
     assert_eq!((error.status(), issue.code, &*issue.path.to_pointer()), (400, IssueCode::Syntax, "/logins/0/password"));
     assert_eq!(issue.detail(), "this value is refused");
 }
+
+/// What is inside a secret is one, whether a field reads it or not.
+#[test]
+fn a_member_that_is_dropped_inside_a_secret_is_hidden() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    #[coerce(drop_keys("note"))]
+    struct Key {
+        id: u8,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Account {
+        #[coerce(sensitive)]
+        key: Key,
+    }
+    let (_, report) = Account::from_value_with_report(json!({"key": {"id": 1, "note": "hunter2"}})).unwrap();
+    let dropped = json!({"_sensitive": {"kind": "string", "length": 7}});
+    assert_eq!(json!(report)["_coercions"], json!([{"path": "/key/note", "rule": "drop_keys", "from": dropped}]));
+}
