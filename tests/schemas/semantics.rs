@@ -814,3 +814,16 @@ fn a_rule_for_items_of_which_nothing_is_said_is_a_fault() {
         assert_eq!(fault, "/p/*: `string_to_number` does not fit what has no certain type: remove it", "{part}");
     }
 }
+
+/// The kind is right; what the validator finds in it a rule would mend.
+#[test]
+fn a_rule_that_would_shorten_a_string_is_hinted_at() {
+    let schema = json!({"properties": {"code": {"type": "string", "maxLength": 3}}});
+    let policy = Policy::new().on("string", ["trim"]);
+    let strict = Schema::compile(&schema, &policy).unwrap().mode(Mode::Strict);
+    let said = |code| strict.from_value_with_report(json!({"code": code})).unwrap_err().to_string();
+    let repaired = "`trim` would repair this in safe mode";
+    let expected = "code: expected a string of at most 3 characters, got string";
+    assert_eq!(said(" abc "), format!("{expected} \" abc \"; {repaired}"));
+    assert_eq!(said("abcd"), format!("{expected} \"abcd\""));
+}

@@ -90,3 +90,36 @@ fn a_member_that_is_dropped_inside_a_secret_is_hidden() {
     let dropped = json!({"_sensitive": {"kind": "string", "length": 7}});
     assert_eq!(json!(report)["_coercions"], json!([{"path": "/key/note", "rule": "drop_keys", "from": dropped}]));
 }
+
+/// What is hidden for another form of one value is shown beside it.
+#[test]
+fn a_member_beside_an_enum_with_a_secret_is_shown() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(untagged)]
+    enum Access {
+        Key {
+            #[coerce(sensitive)]
+            name: String,
+        },
+        Number {
+            id: u8,
+        },
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct User {
+        #[coerce(string_to_number)]
+        name: u8,
+    }
+    #[derive(Debug, Deserialize, Coerce)]
+    struct Request {
+        access: Access,
+        user: User,
+    }
+    let error = Request::from_value(json!({"access": {"id": 1}, "user": {"name": "ann"}})).unwrap_err();
+    assert!(
+        error.to_string().starts_with("user.name: expected an integer from 0 to 255, got string \"ann\""),
+        "{error}"
+    );
+    let error = Request::from_value(json!({"access": {"name": 5}, "user": {"name": "1"}})).unwrap_err();
+    assert!(error.to_string().starts_with("access.name: expected a string, got a number"), "{error}");
+}
