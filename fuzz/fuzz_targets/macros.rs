@@ -46,7 +46,9 @@ fn check_output(code: &str, input: &mut DeriveInput) {
     let faults = text.matches("compile_error !").count();
     let impls = text.matches(":: Coerce for ").count();
     assert!(is_sound == (faults == 0), "{faults} faults:\n{code}\n{text}");
-    assert!(impls == 1 || raw::without_size(input).is_some(), "{impls} impls:\n{code}\n{text}");
+    // Where the attribute `crate` is wrong, nobody knows where the trait is.
+    let has_trait = raw::without_size(input).is_none() && check::krate_of(input).is_some();
+    assert!(impls == 1 || !has_trait, "{impls} impls:\n{code}\n{text}");
     if let Err(error) = syn::parse2::<syn::File>(output) {
         panic!("{error}:\n{code}\n{text}");
     }

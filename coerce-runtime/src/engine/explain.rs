@@ -227,7 +227,7 @@ impl<'s> Engine<'s> {
                 return issue.hinting("the flattened field that would read it does not accept what is there");
             }
             let issue = issue.expecting(suggest::one_of(&names));
-            engine.hint_for_unknown(record.fields, found, (&name, &names), issue)
+            engine.hint_for_unknown(record, found, (&name, &names), issue)
         })
     }
 

@@ -76,6 +76,12 @@ impl<'s> Record<'_, 's> {
         folded.comes.get(field)?.exact.then_some(name)
     }
 
+    /// The name of the field as which no other member than this one is read, ignoring case.
+    pub(super) fn folded_alone(&self, name: &str) -> Option<&'s Text> {
+        let (field, known) = self.cursor.node.names()?.find_folded(name)?;
+        (self.folded.as_ref()?.comes.get(field)?.folded == 1).then_some(known)
+    }
+
     /// Notes that a field has come. Returns whether it had before.
     fn comes_again(&mut self, field: usize) -> bool {
         let comes_again = self.come.has(field);

@@ -2,6 +2,7 @@
 
 use super::Engine;
 use super::cursor::Cursor;
+use super::fields::Record;
 use super::location::Location;
 use super::repair::Attempt;
 use super::variants::names_content;
@@ -11,7 +12,7 @@ use crate::json::{Kind, suggest};
 use crate::report::{Issue, IssueCode, Mark, Mode, Tried, received, shown};
 use crate::rules::string_to_json::{EMPTY, holds};
 use crate::rules::{NO_REASON, ignore_case, named, singleton_list, without_rule};
-use crate::schema::{self, Fields, Shape};
+use crate::schema::{self, Shape};
 use crate::tree::Tree;
 
 /// The end of a hint where an object came as text in the place of a list of objects.
@@ -136,7 +137,7 @@ impl<'s> Engine<'s> {
     /// The issue, with what may be done about a member that no field reads.
     pub(super) fn hint_for_unknown(
         &self,
-        fields: &Fields,
+        record: &Record<'_, 's>,
         found: Option<&Text>,
         (name, names): (&str, &[&str]),
         issue: Issue,
@@ -144,12 +145,10 @@ impl<'s> Engine<'s> {
         if let Some(found) = found {
             return issue.hinting(format!("`{found}` is there too"));
         }
-        if self.state.mode == Mode::Strict && fields.drop_keys.iter().any(|key| key == name) {
+        if self.state.mode == Mode::Strict && record.dropped_key(name).is_some() {
             return issue.hinting_at_rule("`drop_keys` would drop this in safe mode".to_owned(), "");
         }
-        let folds = |known: &&Text| fields.ignore_key_case && suggest::same_folded(known, name);
-        let folded = fields.list.iter().flat_map(|field| field.names.iter()).find(folds);
-        if let Some(known) = folded.filter(|_| self.state.mode == Mode::Strict) {
+        if let Some(known) = record.folded_alone(name).filter(|_| self.state.mode == Mode::Strict) {
             let hint = format!("`ignore_key_case` would read this as `{known}` in safe mode");
             return issue.hinting_at_rule(hint, &suggest::sentence(known));
         }

@@ -380,3 +380,25 @@ fn a_member_beside_its_field_says_so() {
     let strict: Error = Options::default().mode(Mode::Strict).from_value_with_report::<Company>(both).unwrap_err();
     assert_eq!(strict.to_string(), line);
 }
+
+/// Safe mode reads neither of two members as one field: no rule is named for them.
+#[test]
+fn members_that_are_one_field_ignoring_case_are_not_promised_to_be_read() {
+    #[derive(Debug, Deserialize, Coerce)]
+    #[serde(deny_unknown_fields)]
+    #[coerce(ignore_key_case)]
+    struct Search {
+        #[serde(default)]
+        max_results: u8,
+    }
+    let said = |mode: Mode, document: Value| {
+        Options::default().mode(mode).from_value_with_report::<Search>(document).unwrap_err().to_string()
+    };
+    let unknown = "unknown field, expected `max_results`";
+    let one = format!("maxResults: {unknown}; `ignore_key_case` would read this as `max_results` in safe mode");
+    assert_eq!(said(Mode::Strict, json!({"maxResults": 2})), one);
+    let both = json!({"maxResults": 2, "MaxResults": 3});
+    let meant = format!("{unknown}; did you mean `max_results`?");
+    assert_eq!(said(Mode::Strict, both.clone()), format!("MaxResults: {meant}\nmaxResults: {meant}"));
+    assert!(said(Mode::Safe, both).contains("expected only one member that has this name, ignoring case"));
+}
