@@ -83,7 +83,9 @@ impl<'s> Members<'s> {
             let accepts = (one_of(&tags), !tags.is_empty());
             self.add(Known { names: vec![tag], rendered: in_backticks(tag), accepts, optional: false }, optional);
         } else if body.tagging == Tagging::External {
-            let rendered = one_of(&tags).into_owned();
+            // A comma would go on to the next member.
+            let few = (1..=LISTED).contains(&tags.len());
+            let rendered = if few { in_backticks(&tags.join("` or `")) } else { one_of(&tags).into_owned() };
             self.add(Known { names: tags, rendered, accepts: ("".into(), false), optional: false }, optional);
         }
         if let Some((content, may_be_absent)) = content_of(body) {

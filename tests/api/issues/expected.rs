@@ -255,7 +255,7 @@ fn flattened_names_are_known_too() {
         said::<Patch>(json!(1)),
         "expected an object with `fieldId` (string), `limit` (integer), `op` (`set` or `clear`), \
          `order` (optional, `newest` or `oldest`), `value` (optional), \
-         one of `circle`, `square`, `dot`, `nothing` (optional), got number 1"
+         `circle` or `square` or `dot` or `nothing` (optional), got number 1"
     );
 }
 

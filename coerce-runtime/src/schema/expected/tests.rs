@@ -254,6 +254,6 @@ fn flattened_names_are_known_too() {
         expected(patch.schema(&[]), &[]),
         "an object with `fieldId` (string), `limit` (integer), `op` (`set` or `clear`), \
          `order` (optional, `newest` or `oldest`), `value` (optional), \
-         one of `circle`, `square`, `dot`, `nothing` (optional)"
+         `circle` or `square` or `dot` or `nothing` (optional)"
     );
 }
