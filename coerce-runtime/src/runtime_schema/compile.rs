@@ -176,7 +176,7 @@ impl<'v> Compiler<'_, 'v> {
 
     /// Returns whether something else may have been declared.
     fn is_unsure(&self, resolved: &ResolvedSubschema<'v>) -> bool {
-        !self.unsure.is_empty() && resolved.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
+        resolved.nodes.iter().any(|node| self.unsure.contains(&std::ptr::from_ref(*node)))
     }
 
     /// The use of what these subschemas declare.

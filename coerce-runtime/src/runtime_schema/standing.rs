@@ -13,7 +13,7 @@ use crate::rules::{Arguments, Items, Open, Rule, Rules};
 /// The rules of a location.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
-    /// Those that act on the value itself, in the order in which they run.
+    /// Those that act on the value itself.
     pub(super) here: Arc<Rules>,
     /// Those that its items have from it.
     pub(super) carried: Vec<Arc<Rule>>,
@@ -57,8 +57,8 @@ impl Found {
     }
 }
 
-/// How many sorts of locations there are: seven declared types or none, and seven facts about each.
-const SORTS: usize = 8 << 7;
+/// How many sorts of locations there are: seven declared types or none, and five facts about each.
+const SORTS: usize = 8 << 5;
 
 /// The rules of a policy for all locations.
 #[derive(Clone)]
@@ -87,8 +87,9 @@ impl Sorts {
 
     /// The rules at locations of this sort, known or yet to be found out.
     pub(super) fn at(&self, declared: DeclaredLocation, is_root: bool, is_form: bool) -> Option<&OnceLock<Found>> {
-        let DeclaredLocation { form, nullable, map, closed, of_objects, removable } = declared;
-        let facts = [nullable, map, closed, of_objects, removable, is_root, is_form];
+        // Only words whose rules are not kept here ask whether it is `closed` or `of_objects`.
+        let DeclaredLocation { form, nullable, map, removable, .. } = declared;
+        let facts = [nullable, map, removable, is_root, is_form];
         let form = form.map_or(0, |form| form as usize + 1);
         self.found.get(facts.into_iter().fold(form, |sort, fact| sort << 1 | usize::from(fact)))
     }

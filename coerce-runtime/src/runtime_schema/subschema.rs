@@ -119,9 +119,6 @@ impl<'v> Source<'v> {
                 return None;
             }
             gathered.push(node);
-            if !Keywords::of(node).has(Keywords::LEADS) {
-                continue;
-            }
             if node.get("$ref").is_some() {
                 let targets = self.targets.get_or_init(|| Targets::of(self.root));
                 todo.push(targets.certain(node, self.draft.id_keyword())?);

@@ -113,7 +113,6 @@ impl<'v> Compiler<'_, 'v> {
             known.or_insert((location.path, false)).1 |= acts_on(word).is_some() || !job.is_of_forms();
         }
         self.check_conflicts(&here, location.path);
-        here.sort_by_key(|rule| rule.order);
         let list: Vec<Rule> = here.iter().map(|rule| Rule::clone(rule)).collect();
         found.here = Arc::new(Rules { list, items: Items::None });
         found

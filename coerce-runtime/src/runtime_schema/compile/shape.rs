@@ -142,10 +142,10 @@ impl<'v> Compiler<'_, 'v> {
         for (name, schemas) in properties {
             let optional = !required.contains(name);
             let inside = self.inside(&job.location, name);
-            // Rules for the items of a map act on these members too.
             let undeclared = fields.len() >= declared;
-            let carried = if undeclared { job.found.carried.clone() } else { Vec::new() };
-            let (removable, judged) = (optional && !undeclared, undeclared && job.found.drops_items());
+            // A map alone has rules for its items, and no member is declared of it.
+            let (carried, judged) = (job.found.carried.clone(), job.found.drops_items());
+            let removable = optional && !undeclared;
             let mut location = Location { removable, lax: inside.lax || lax, carried, judged, ..inside };
             location.context.undeclared |= undeclared;
             let exact = self.policy.forbids(&location.context.active);

@@ -12,8 +12,7 @@ use crate::schema::{Edge, Field, Fields, Judged, Shape, Variant};
 
 impl<'v> Compiler<'_, 'v> {
     /// The tag of these objects by itself: rules act on it before it tells which of them a value is, and where it names none the issue is
-    /// there. Without one, a member that may have several values in each of them. Of what is read by its `tagged` objects it is worth
-    /// something only where rules act on it or must not.
+    /// there. Of what is read by its `tagged` objects it is worth something only where rules act on it or must not.
     pub(super) fn tag_alone(
         &mut self,
         branches: &[&'v Value],
@@ -21,7 +20,7 @@ impl<'v> Compiler<'_, 'v> {
         tagged: bool,
         job: &Job<'v>,
     ) -> Option<Variant> {
-        let tag = tag.or_else(|| self.tag(branches, false))?;
+        let tag = tag?;
         let nodes: Nodes<'v> = branches.iter().flat_map(|branch| self.property(branch, tag)).collect();
         let values: Nodes<'v> = branches.iter().flat_map(|branch| self.tag_values(branch, tag)).collect();
         let removable = !branches.iter().chain(&job.resolved.nodes).any(|node| self.requires(node, tag));

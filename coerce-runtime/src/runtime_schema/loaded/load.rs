@@ -125,9 +125,8 @@ impl Schema {
 /// It is too large.
 fn looked_through(schema: &Value) -> Result<bool, Error> {
     let is_too_deep = Tree::Value(schema).depth_exceeds(MOST_LEVELS);
-    let values = (!is_too_deep).then(|| each(schema)).into_iter().flatten();
     let more = |(count, has_raw), value| (count + 1, has_raw || has_raw_reference(value));
-    let expected = match values.fold((0, false), more) {
+    let expected = match each(schema).fold((0, false), more) {
         _ if is_too_deep => most_levels(MOST_LEVELS),
         (..=MOST_VALUES, has_raw) => return Ok(has_raw),
         _ => format!("a schema of at most {MOST_VALUES} values"),

@@ -116,7 +116,6 @@ impl<'v> Source<'v> {
     pub(in super::super) fn listed_by(&self, nodes: &[&'v Value]) -> Words<'v> {
         let is_listing = |node: &&'v Value| Keywords::of(node).has(Keywords::LISTING);
         match &nodes.iter().copied().filter(is_listing).collect::<Nodes<'v>>()[..] {
-            [] => Words { types: Kinds::ALL, strings: None },
             [one] => self.lists.borrow_mut().entry(*one).or_insert_with(|| self.read(&[one])).clone(),
             nodes => self.read(nodes),
         }
