@@ -8,6 +8,7 @@ mod schemas {
     mod audit;
     mod bounds;
     mod cases;
+    mod corners;
     mod derived;
     mod eager_rules;
     mod enums;
