@@ -32,7 +32,6 @@ fn what_a_policy_hides_is_not_shown() {
     let closed = json!({"type": "object", "properties": {"q": {}}, "additionalProperties": false});
     let items = json!({"type": "object", "properties": {"id": {"type": "string"}}});
     let moved = json!({"properties": {"l": {"type": "object", "additionalProperties": items}, "m": closed}});
-    let names = json!({"properties": {"f": {"propertyNames": {"maxLength": 3}}}});
     let all = json!({"properties": {"f": {"allOf": [{"additionalProperties": false}, {"properties": {"x": {}}}]}}});
     check(&[
         (
@@ -72,12 +71,6 @@ fn what_a_policy_hides_is_not_shown() {
             "p: expected a list of at least 2, got a list",
         ),
         (all, Policy::new().sensitive("/f"), json!({"f": {"x": 1}}), r#"f["…"]: unknown field"#),
-        (
-            names,
-            Policy::new().sensitive("/f"),
-            json!({"f": {"SECRET": 1}}),
-            r#"f["…"]: expected a string of at most 3 characters as a key"#,
-        ),
     ]);
 }
 
@@ -110,13 +103,13 @@ fn rules_are_where_they_fit_whatever_was_found_elsewhere() {
     let lists = json!({"type": "array", "items": integers});
     let pair = json!({"type": "array", "items": {"type": "integer"}, "minItems": 2});
     let lists_policy = || Policy::new().on("array", ["singleton_list"]);
-    let objects = |names: [&str; 2]| {
-        json!({"type": "object", "additionalProperties": false, "properties": {
-            names[0]: {"type": "integer"}, names[1]: {"type": "integer"},
-        }})
+    let objects = |names: &[&str]| {
+        let properties: Value = names.iter().map(|name| ((*name).to_owned(), json!({"type": "integer"}))).collect();
+        json!({"type": "object", "additionalProperties": false, "properties": properties})
     };
-    let maps =
-        json!({"type": "object", "additionalProperties": {"type": "object", "properties": {"k": {"type": "string"}}}});
+    let map = |values: Value| json!({"type": "object", "additionalProperties": values});
+    let counts = map(json!({"type": "integer"}));
+    let maps = map(json!({"type": "object", "properties": {"k": {"type": "string"}}}));
     check(&[
         (
             json!({"required": ["z"], "properties": {"z": integers, "a": lists}}),
@@ -143,22 +136,22 @@ fn rules_are_where_they_fit_whatever_was_found_elsewhere() {
             r#"{"a":[[1],[2]]} a[1]: string "[2]" was read as list of 1 (string_to_json)"#,
         ),
         (
-            json!({"properties": {"o": objects(["a", "A"])}}),
+            json!({"properties": {"o": objects(&["a", "A"])}}),
             Policy::new().on("object", ["ignore_key_case", "string_to_json"]),
             json!({"o": "{}"}),
             r#"{"o":{}} o: string "{}" was read as empty object (string_to_json)"#,
         ),
         (
-            json!({"properties": {"o": objects(["a", "b"]), "p": objects(["a", "A"])}}),
+            json!({"properties": {"o": objects(&["a", "b"]), "p": objects(&["a", "A", "b"])}}),
             Policy::new().on("object", ["ignore_key_case"]),
             json!({"o": {"B": 1}, "p": {"B": 1}}),
-            "p.B: unknown field, expected `A` or `a`",
+            "p.B: unknown field, expected one of `A`, `a`, `b`; did you mean `b`?",
         ),
         (
-            json!({"properties": {"m": maps, "n": maps}}),
+            json!({"properties": {"a": counts, "m": maps, "z": counts}}),
             Policy::new().on("object", ["list_to_map(key = \"k\")"]),
-            json!({"m": [{"k": "a"}], "n": [{"k": "b"}]}),
-            r#"{"m":{"a":{}},"n":{"b":{}}} m: list of 1 was read as object with 1 member (list_to_map); n: list of 1 was read as object with 1 member (list_to_map)"#,
+            json!({"m": [{"k": "a"}]}),
+            r#"{"m":{"a":{}}} m: list of 1 was read as object with 1 member (list_to_map)"#,
         ),
         (
             json!({"properties": {"o": {"anyOf": [{"type": ["object", "null"]}, {"type": "object"}]}}}),
