@@ -79,7 +79,7 @@ impl<'s> Engine<'s> {
         for issue in found {
             self.put_tried(cursor, &mark, issue.tried);
         }
-        if is_hinted {
+        if is_hinted && !self.applies_rules() {
             self.hint_at_repair(cursor, &mark, tree);
         }
         false
